@@ -49,8 +49,12 @@ async function look(person: Person, before: string): Promise<Seen & { state: str
   return (await seen.jsonValue()) as Seen & { state: string };
 }
 
-/** Does only what the coach says, until the game is over or the maximum number of touches is reached. Returns the sentences. */
-export async function followCoach(person: Person, most: number): Promise<string[]> {
+/**
+ * Does only what the coach says, until the game is over or the maximum number of touches is reached. Returns the sentences.
+ *
+ * @param watch called before each touch
+ */
+export async function followCoach(person: Person, most: number, watch: () => Promise<void> = async () => undefined): Promise<string[]> {
   const { page } = person;
   const said: string[] = [];
   let state = '';
@@ -63,6 +67,7 @@ export async function followCoach(person: Person, most: number): Promise<string[
     if (seen.over) {
       return said;
     }
+    await watch();
     if (seen.marked === 'place') {
       await person.tap('[data-marked]');
     } else if (seen.marked === 'button') {

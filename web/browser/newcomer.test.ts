@@ -76,6 +76,19 @@ async function hexTurn(person: Person): Promise<void> {
   }
 }
 
+/** Half of the screen shows the board, between the coach and the card or the sheet, unless the sheet is raised for a form. */
+async function halfIsBoard({ page }: Person): Promise<void> {
+  const board = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const below = [edge('.place-card'), edge('.bottom-sheet')].map((box) => box?.top ?? window.innerHeight);
+      const raised = document.querySelector('.sheet-handle')?.getAttribute('aria-expanded') === 'true';
+      return raised ? 1 : (Math.min(...below) - (edge('.coach')?.bottom ?? 0)) / window.innerHeight;
+    });
+  // The sheet and the card grow for a moment after a tap.
+  await expect.poll(board).toBeGreaterThanOrEqual(0.5);
+}
+
 /** Asks for an explanation of every button of the table; this must not order anything. */
 async function explainsEverything(person: Person): Promise<void> {
   const { page } = person;
@@ -127,7 +140,7 @@ describe('a newcomer', () => {
         await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
         expect(await person.page.textContent('.now-bar p')).not.toBe('');
         expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-        const said = await followCoach(person, 6);
+        const said = await followCoach(person, 6, () => (size === PHONE ? halfIsBoard(person) : Promise.resolve()));
         // The first thing shown is how the game is won, in the words of its rules.
         const { position } = await person.call<{ position: { goal: { aim: string } } }>('GET', `/games/${await person.gameId()}/table`);
         expect(said[0]).toContain(position.goal.aim);

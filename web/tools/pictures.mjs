@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
+import { player } from './playing.mjs';
 
 const base = process.argv[2] ?? 'http://localhost:8080';
 const only = process.argv.slice(3);
@@ -23,65 +24,7 @@ const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduc
 const page = await context.newPage();
 await page.goto(base);
 
-async function call(method, path, body) {
-  const token = (await context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.fetch(`${base}/api${path}`, {
-    method,
-    headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { data: JSON.stringify(body) }),
-  });
-  if (!answer.ok()) {
-    throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  }
-  const text = await answer.text();
-  return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
-}
-
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-
-/** Plays a game up to a turn: hands in orders that the rules propose. */
-async function played(ruleset, seats, turns, extra = {}) {
-  const { game } = await call('POST', '/play', {
-    ruleset,
-    seats,
-    bots: Array.from({ length: seats - 1 }, () => 'captain'),
-    ...(extra.board === undefined ? {} : { board: extra.board }),
-  });
-  for (let tries = 0; tries < 600; tries++) {
-    const now = await call('GET', `/games/${game.id}`);
-    if (now.status === 'over' || now.turn >= turns) {
-      break;
-    }
-    if (now.awaiting.includes(now.me.seat) && !now.ready.includes(now.me.seat)) {
-      await order(game.id, extra.wanted ?? 3, extra.prefer ?? []);
-    } else {
-      await pause(150);
-    }
-  }
-  return game.id;
-}
-
-async function order(id, wanted, prefer) {
-  const sheet = await call('GET', `/games/${id}/sheet`);
-  const { orders } = await call('GET', `/games/${id}/candidates`);
-  const lines = [];
-  const rank = (line) => (prefer.findIndex((words) => words.test(line)) + prefer.length + 1) % (prefer.length + 1);
-  for (const line of [...orders].sort((a, b) => rank(a) - rank(b))) {
-    if (lines.length >= wanted) {
-      break;
-    }
-    const checked = await call('POST', `/games/${id}/check`, { lines: [...lines, line] });
-    if (checked.lines.every((one) => one.accepted)) {
-      lines.push(line);
-    }
-  }
-  await call('PUT', `/games/${id}/sheet`, {
-    at: sheet.at,
-    version: sheet.version,
-    lines: lines.length > 0 ? lines : orders.slice(-1),
-    ready: true,
-  }).catch(() => pause(200));
-}
+const { call, played } = player(context, base);
 
 async function photograph(name, path, { size = DESK, theme = 'paper', ready = 'h1', act } = {}) {
   if (!wants(name)) {

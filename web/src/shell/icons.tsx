@@ -19,7 +19,6 @@ const PATHS = {
   play: 'M6 4l10 6-10 6Z',
   pause: 'M7 4v12M13 4v12',
   map: 'M3 5l5-2 4 2 5-2v12l-5 2-4-2-5 2ZM8 3v12M12 5v12',
-  menu: 'M3 5h14M3 10h14M3 15h14',
   pen: 'M4 16l1-4 8.5-8.5a1.8 1.8 0 0 1 3 3L8 15Z',
   trash: 'M4 6h12M8 6V4h4v2M6 6l.8 10h6.4L14 6',
   undo: 'M7 5 3.5 8.5 7 12M4 8.5h8a4 4 0 0 1 0 8H9',

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { sentenceOf } from '../api/client';
 import { texts } from '../texts/en';
 import { Apology } from './frame';
 
@@ -9,7 +8,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
   let loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | null>(() => loaded);
-    const [problem, setProblem] = useState<string | null>(null);
+    const [broken, setBroken] = useState(false);
     useEffect(() => {
       if (Part === null) {
         load().then(
@@ -17,12 +16,13 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
             loaded = part;
             setPart(() => part);
           },
-          (error: unknown) => setProblem(sentenceOf(error)),
+          // Browsers only say which file is missing.
+          () => setBroken(true),
         );
       }
     }, []);
-    if (problem !== null) {
-      return <Apology title={texts.errors.brokenTitle} sentence={problem} again={() => window.location.reload()} />;
+    if (broken) {
+      return <Apology title={texts.errors.brokenTitle} sentence={texts.errors.broken} again={() => window.location.reload()} />;
     }
     return Part === null ? <Waiting /> : <Part {...props} />;
   };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
-import { api, reachable, sentenceOf } from '../api/client';
+import { useState } from 'preact/hooks';
+import { api } from '../api/client';
+import { useFetched } from './fetching';
 import { complain } from './toast';
 
 export interface Paged<T> {
@@ -29,47 +30,27 @@ export function merged<T extends { id: string }>(first: T[], before: T[]): T[] {
  * @param part the member of the answer that has the rows
  */
 export function usePaged<T extends { id: string }>(path: string | null, part: string): Paged<T> {
-  const [items, setItems] = useState<T[] | null>(null);
-  const [next, setNext] = useState<string | null>(null);
-  const [deep, setDeep] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const missed = problem !== null && reachable.value;
-  useEffect(() => {
-    if (path === null) {
-      return;
-    }
-    const stop = new AbortController();
-    api.get<Page<T>>(path, { signal: stop.signal }).then(
-      (page) => {
-        const rows = page[part] as T[];
-        // The person has opened later pages of this list: they stay, and so does the way to the next one.
-        setItems((before) => (deep === path && before !== null ? merged(rows, before) : rows));
-        setNext((before) => (deep === path ? before : page.next));
-        setProblem(null);
-      },
-      (error: unknown) => {
-        if (!(error instanceof DOMException)) {
-          setProblem(sentenceOf(error));
-        }
-      },
-    );
-    return () => stop.abort();
-  }, [path, round, missed]);
-  const more = () => {
-    const cursor = encodeURIComponent(next ?? '');
+  const first = useFetched<Page<T>>(path);
+  /** All rows when the person last opened a later page, and the way to the next one. */
+  const [deep, setDeep] = useState<{ path: string; rows: T[]; next: string | null } | null>(null);
+  const later = deep?.path === path ? deep : null;
+  const rows = first.value === null ? null : (first.value[part] as T[]);
+  const items = rows === null || later === null ? rows : merged(rows, later.rows);
+  const next = later === null ? (first.value?.next ?? null) : later.next;
+  const more = (list: string, cursor: string) =>
     api
-      .get<Page<T>>(`${path}${path?.includes('?') === true ? '&' : '?'}cursor=${cursor}`)
-      .then((page) => {
-        setDeep(path);
-        setItems((before) => merged(before ?? [], page[part] as T[]));
-        setNext(page.next);
-      })
+      .get<Page<T>>(`${list}${list.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`)
+      .then((page) => setDeep({ path: list, rows: merged(items ?? [], page[part] as T[]), next: page.next }))
       .catch(complain);
-  };
   const afresh = () => {
     setDeep(null);
-    setRound((n) => n + 1);
+    first.again();
   };
-  return { items, problem, more: next === null ? null : more, again: () => setRound((n) => n + 1), afresh };
+  return {
+    items,
+    problem: first.problem,
+    more: path === null || next === null ? null : () => void more(path, next),
+    again: first.again,
+    afresh,
+  };
 }

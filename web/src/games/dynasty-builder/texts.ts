@@ -24,8 +24,8 @@ export const dynasty = {
   } as Record<string, string>,
   /** Shown when nothing more can be done in a phase. */
   idle: {
-    build: 'Nothing is left to build. Go on to march, or end your turn.',
-    march: 'No unit can march now. Go on to recruit, or end your turn.',
+    build: 'Nothing is left to build. Go on, or end your turn.',
+    march: 'No unit can march now. Go on, or end your turn.',
     recruit: 'Nothing can be recruited now. Go on, or end your turn.',
     disband: 'No units to disband. End your turn.',
   } as Record<string, string>,

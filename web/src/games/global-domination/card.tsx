@@ -1,8 +1,5 @@
-import { ChoicePanel } from '../../pages/game/choice-panel';
-import { PlannedHere } from '../../pages/game/planned-here';
-import { Icon } from '../../shell/icons';
+import { PlaceCard } from '../../pages/game/place-card';
 import { Badge, seatName } from '../../shell/player';
-import { texts as common } from '../../texts/en';
 import { InlineGlyph } from './glyphs';
 import type { Land } from './model';
 import type { MapSession } from './session';
@@ -10,7 +7,7 @@ import { counted, pieceName, texts as t } from './texts';
 import { titleOf, type Place } from './world';
 
 /** The chosen territory: what is there, what I have planned there and what I can do. */
-export function PlaceCard({ session }: { session: MapSession }) {
+export function LandCard({ session }: { session: MapSession }) {
   const { choosing } = session;
   const world = session.world.value;
   const place = world?.byId.get(session.chosen ?? '');
@@ -23,17 +20,16 @@ export function PlaceCard({ session }: { session: MapSession }) {
     return other === undefined ? id : titleOf(other);
   };
   return (
-    <section class="place-card" aria-label={titleOf(place)}>
-      <header class="row apart nowrap">
-        <Heading session={session} place={place} land={land} />
-        <button class="button quiet slim icon" aria-label={common.close} onClick={() => choosing.leave()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {choosing.aim.value === null ? <Standing place={place} land={land} /> : null}
-      {choosing.aim.value === null ? <PlannedHere choosing={choosing} place={place.id} /> : null}
-      <ChoicePanel choosing={choosing} place={place.id} title={title} pieces={(what) => pieceName(what, 2)} />
-    </section>
+    <PlaceCard
+      choosing={choosing}
+      place={place.id}
+      label={titleOf(place)}
+      heading={<Heading session={session} place={place} land={land} />}
+      title={title}
+      pieces={(what) => pieceName(what, 2)}
+    >
+      <Standing place={place} land={land} />
+    </PlaceCard>
   );
 }
 
@@ -41,7 +37,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
   const owner = session.table.seat(land?.owner ?? null);
   const mine = owner !== undefined && owner.seat === session.table.mySeat.value;
   return (
-    <div class="grow">
+    <div class="grow land-title">
       <h2 class="clip">
         {titleOf(place)} <span class="code">{[place.code, place.id].filter(Boolean).join(' ')}</span>
       </h2>

@@ -1,7 +1,7 @@
 import '../../map/map.css';
 import type { MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
-import { PlaceCard } from './card';
+import { LandCard } from './card';
 import { LandEditor } from './editor';
 import { complete, findPlaces } from './finding';
 import { legendOf } from './legend';
@@ -22,7 +22,7 @@ export const makeUi: MakeGameUi = (table) => {
   return {
     choosing,
     Board: () => <MapBoard session={session} />,
-    Card: () => <PlaceCard session={session} />,
+    Card: () => <LandCard session={session} />,
     Extra: null,
     List: () => <MapList session={session} />,
     legend: () => legendOf(session),

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { raise } from './bottom-sheet';
+import { overBoard, raise } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
@@ -18,9 +18,22 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const { turnNews: news, replays } = table;
+  /** Makes room on a phone. There is none if a player has begun to order: opened a card since the turn ended. */
+  const clear = (chosen: string | null): boolean => {
+    const place = ui.choosing.place.peek();
+    if (overBoard.peek() && place !== null) {
+      if (place !== chosen) {
+        return false;
+      }
+      ui.choosing.leave();
+    }
+    raise('low');
+    return true;
+  };
   useEffect(() => {
     if (awake.value) {
-      news.follow(ui, () => raise('low')).catch(complain);
+      const chosen = ui.choosing.place.peek();
+      news.follow(ui, () => clear(chosen)).catch(complain);
     }
   }, [table.settled.value, table.game.value?.status, table.live.value, awake.value]);
   // Looking at another position ends the replay.
@@ -32,6 +45,14 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
     }
   }, [drafted]);
   const item = news.item.value;
+  const looking = ui.choosing.place.value !== null;
+  // On a phone there is no space for this and the card of a place.
+  const covered = overBoard.value && looking;
+  useEffect(() => {
+    if (covered) {
+      replays.stop();
+    }
+  }, [covered]);
   const watching = table.mySeat.value === null || table.game.value?.status === 'over';
   const still = replays.scene.value === null;
   // People who have nothing to order want to read: on a phone, raise the panel with the report.
@@ -40,8 +61,7 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('half');
     }
   }, [watching, still]);
-  // It would lie over the place that somebody looks at, or on a phone over its card.
-  const looking = ui.choosing.place.value !== null;
+  // It would lie over the place that somebody looks at.
   const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !looking;
   const read = () => {
     table.tab.value = 'report';

@@ -15,10 +15,9 @@ export const coveredHeight = signal(0);
 /** The size of the card of a chosen place. It covers the lower left corner of the board. */
 export const cardSize = signal({ width: 0, height: 0 });
 
-/** The lowest height of the sheet: the bar, the tabs, and the first line below them. */
-const low = signal(176);
-const HANDLE = 24;
-const FIRST_LINE = 36;
+/** The lowest height of the sheet: the bar and the tabs. */
+const low = signal(120);
+const HANDLE = 16;
 /** False where the board has no sheet over it, as in the sandbox. */
 let laid = false;
 const wide = window.matchMedia('(min-width: 900px), (min-width: 560px) and (max-height: 520px)');
@@ -60,7 +59,7 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
     const element = box.current as HTMLElement;
     const parts = [...element.querySelectorAll<HTMLElement>('.now-bar, .tabs')];
     const sized = new ResizeObserver(() => {
-      low.value = Math.min(280, HANDLE + FIRST_LINE + parts.reduce((sum, part) => sum + part.offsetHeight, 0));
+      low.value = Math.min(280, HANDLE + parts.reduce((sum, part) => sum + part.offsetHeight, 0));
       document.documentElement.style.setProperty('--sheet-low', `${low.value}px`);
       measure();
     });

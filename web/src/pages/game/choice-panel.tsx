@@ -15,7 +15,7 @@ interface PanelProps {
   place: string;
   title(place: string): string;
   /** The name of a piece. */
-  pieces?(what: string): string;
+  pieces?: ((what: string) => string) | undefined;
 }
 
 /** The orders possible at a place, as buttons with their prices; or the order that is being entered. */
@@ -146,14 +146,15 @@ function samePrice(choices: Choice[]): Price {
 interface MakingProps {
   choosing: Choosing;
   title(place: string): string;
-  pieces?(what: string): string;
+  pieces?: PanelProps['pieces'];
 }
 
 /** The order that is being entered: where it goes, how many pieces, what it costs. */
-function Making({ choosing, title, pieces = (what) => what }: MakingProps) {
+function Making({ choosing, title, pieces }: MakingProps) {
   const [first] = choosing.making.value;
   const [stroke] = first?.strokes ?? [];
-  const name = stroke?.kind === 'put' ? t.with(first?.group ?? '', pieces(stroke.what)) : first?.group;
+  // A game without names for pieces has them in its groups.
+  const name = stroke?.kind === 'put' && pieces !== undefined ? t.with(first?.group ?? '', pieces(stroke.what)) : first?.group;
   const aim = choosing.aim.value;
   const picked = choosing.picked.value;
   const amount = picked?.amount ?? null;

@@ -35,10 +35,7 @@ export class Choosing {
   /** A place that should be visible, because something points at it. */
   readonly wanted = signal<string | null>(null);
   /** The place that a board keeps in view: under the cursor, a place that somebody points at, or the place of the card. */
-  readonly looked = computed<string | null>(() => {
-    const pointed = this.picked.value === null ? this.wanted.value : null;
-    return this.cursor.value ?? pointed ?? this.place.value;
-  });
+  readonly looked = computed<string | null>(() => this.cursor.value ?? this.wanted.value ?? this.place.value);
   /** Whether the last step was made with the keyboard; then the focus moves to the next step. */
   readonly keyed = signal(false);
   /** Counts the requests of the keyboard to focus the buttons of the card. */

@@ -4,13 +4,12 @@ import type { Game } from '../../api/types';
 import { Icon } from '../../shell/icons';
 import { play, starting } from '../../shell/first-game';
 import { texts } from '../../texts/en';
+import { overBoard, raise } from './bottom-sheet';
 import type { Coach } from './coach';
 import type { Pointer } from './coaching';
-import { shapesOf } from './out-of-the-way';
+import { quoted, shapesOf } from './out-of-the-way';
 
 const t = texts.game.coach;
-
-const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** Selectors of the marked places and buttons. Boards name their places, and buttons name their orders. */
 function marked({ places, groups, lines, add }: Pointer, finished: boolean): { board: string[]; buttons: string[] } {
@@ -25,6 +24,15 @@ function marked({ places, groups, lines, add }: Pointer, finished: boolean): { b
       ...(finished ? ['[data-testid="ready"]', '[data-hand-in]'] : []),
     ],
   };
+}
+
+/** A marked button may be below the edge of the card, or in the lowered sheet of a phone. */
+function bringIntoSight(selectors: string): void {
+  const button = document.querySelector(selectors);
+  if (button?.closest('.tab-body') && overBoard.peek()) {
+    raise('half');
+  }
+  button?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Marks the next elements with a style sheet, so that no board needs code for the coach. */
@@ -42,6 +50,9 @@ function useMarks(pointer: Pointer, finished: boolean): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    if (buttons.length > 0) {
+      bringIntoSight(buttons.join(','));
+    }
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
@@ -52,7 +63,7 @@ function useMarks(pointer: Pointer, finished: boolean): void {
 export function CoachBox({ coach }: { coach: Coach }) {
   const { table } = coach;
   const game = table.game.value;
-  const finished = coach.finished.value && coach.heard.value && coach.shown.value;
+  const finished = coach.finished.value && coach.heard.value && coach.shown.value && !coach.watching.value;
   useMarks(coach.pointer.value, finished);
   if (coach.progress.value === null || coach.plan.value === null || game === null || game.me.seat === null) {
     return null;
@@ -64,9 +75,10 @@ export function CoachBox({ coach }: { coach: Coach }) {
       </button>
     );
   }
+  const reads = game.status === 'over' || (coach.step.value?.orders.length === 0 && coach.mine.value && !coach.watching.value);
   return (
-    <section class="coach" aria-label={t.label} data-testid="coach" data-heard={coach.heard.value}>
-      <div class="row apart nowrap">
+    <section class={'coach' + (reads ? '' : ' brief')} aria-label={t.label} data-testid="coach" data-heard={coach.heard.value}>
+      <div class="row apart nowrap coach-head">
         <h2 class="small-title grow">{titleOf(coach)}</h2>
         <button class="button quiet slim icon" aria-label={t.hide} title={t.hideHint} onClick={() => coach.hide()}>
           <Icon name="close" />
@@ -92,8 +104,8 @@ function titleOf(coach: Coach): string {
 function Lesson({ coach }: { coach: Coach }) {
   const step = coach.step.value;
   const { places, groups, lines, add } = coach.pointer.value;
-  if (!coach.mine.value) {
-    return <p aria-live="polite">{t.wait}</p>;
+  if (coach.watching.value || !coach.mine.value) {
+    return <p aria-live="polite">{coach.watching.value ? t.watch : t.wait}</p>;
   }
   if (step === null) {
     const begun = (coach.table.draft.value?.lines.value.length ?? 0) > 0 || coach.table.together.value;
@@ -113,13 +125,9 @@ function Lesson({ coach }: { coach: Coach }) {
   return (
     <>
       <p aria-live="polite" data-testid="coach-says">
-        {step.say.replace('{aim}', aim)}
+        {step.say.replace('{aim}', aim)} {step.orders.length === 0 || hint === '' ? null : <span class="hint">{hint}</span>}
       </p>
-      {step.orders.length > 0 ? (
-        hint === '' ? null : (
-          <p class="small faint">{hint}</p>
-        )
-      ) : (
+      {step.orders.length > 0 ? null : (
         <button class="button primary slim" onClick={() => coach.next()}>
           {t.next}
         </button>

@@ -42,13 +42,18 @@ export class Coach {
     );
   });
 
+  /** Whether a replay is on the board. */
+  readonly watching = computed(() => this.table.replays.scene.value !== null);
+
   readonly pointer = computed<Pointer>(() => {
     const { choosing } = this;
     const step = this.step.value;
-    if (!this.shown.value || step === null || !this.mine.value || !this.heard.value || !this.table.live.value) {
+    if (!this.shown.value || step === null || !this.mine.value || !this.heard.value || !this.table.live.value || this.watching.value) {
       return NOTHING;
     }
-    return pointerTo(pointed(step, choosing.choices.value), {
+    // An order that is being entered keeps its kind.
+    const offered = choosing.aim.value === null ? choosing.choices.value : choosing.making.value;
+    return pointerTo(pointed(step, offered), {
       place: choosing.place.value,
       path: choosing.aim.value?.path ?? null,
       listing: choosing.open.value !== null,
@@ -71,7 +76,9 @@ export class Coach {
         void this.load();
       }
       this.look();
-      this.choosing.wanted.value = this.pointer.value.places[0] ?? null;
+      // An order that can be added here needs no further place.
+      const { places, add } = this.pointer.value;
+      this.choosing.wanted.value = add ? null : (places[0] ?? null);
     });
   }
 

@@ -44,6 +44,8 @@ const BUTTONS = new Map<string, string>([
   [texts.boards.zoomOut, words.zoom],
   [texts.boards.whole, words.whole],
   [texts.boards.asList, words.boardList],
+  [texts.boards.more, words.pull],
+  [texts.boards.less, words.pull],
   [texts.close, words.close],
   [texts.errors.home, words.home],
   [texts.nav.toPaper, words.theme],

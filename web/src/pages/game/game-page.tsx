@@ -10,7 +10,7 @@ import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Aftermath } from './aftermath';
-import { BottomSheet, cardSize } from './bottom-sheet';
+import { BottomSheet, cardSize, overBoard } from './bottom-sheet';
 import { Coach } from './coach';
 import { CoachBox } from './coach-box';
 import { ExplainBox } from './explain-box';
@@ -76,7 +76,14 @@ function CardSlot({ children }: { children: ComponentChildren }) {
       () => (cardSize.value = { width: element.offsetLeft + element.offsetWidth, height: element.offsetHeight }),
     );
     measured.observe(element);
-    return () => measured.disconnect();
+    // The card is as high as the parts above the board allow.
+    const board = element.parentElement as HTMLElement;
+    const shifted = new ResizeObserver(() => element.style.setProperty('--above', `${board.getBoundingClientRect().top}px`));
+    shifted.observe(board);
+    return () => {
+      measured.disconnect();
+      shifted.disconnect();
+    };
   }, []);
   return (
     <div class="card-slot" ref={slot}>
@@ -106,8 +113,9 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
         <div class="board-space">
           <ui.Board />
           <Legend table={table} ui={ui} />
-          <Aftermath table={table} ui={ui} />
+          {overBoard.value ? null : <Aftermath table={table} ui={ui} />}
           <CardSlot>
+            {overBoard.value ? <Aftermath table={table} ui={ui} /> : null}
             <ui.Card />
           </CardSlot>
         </div>

@@ -24,7 +24,8 @@ export function heard(table: Table, kind: string, data: Record<string, unknown>)
       otherTabSaved(table, Number(data.version)).catch(failed);
       break;
     case 'host':
-      if (!table.news.heard(data) && typeof data.sentence === 'string') {
+      // Before the start, nobody has anything to do again.
+      if ((table.game.peek()?.status === 'lobby' || !table.news.heard(data)) && typeof data.sentence === 'string') {
         say(data.sentence);
       }
       table.trail.grow();

@@ -40,7 +40,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
   }
   if (game.awaiting.includes(mine)) {
     if (table.together.value && draft?.ready.value === true) {
-      return others.length > 0 ? t.now.readyWaiting(names(others)) : t.now.readyAlone;
+      return others.length > 0 ? t.now.readyWaiting(names(others)) : game.deadline === null ? t.now.readyAll : t.now.readyAlone;
     }
     return ui.now() ?? (table.together.value ? sheetSentence(draft) : t.now.yours);
   }

@@ -1,7 +1,9 @@
+/** A value in a selector. */
+export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
 /** Selectors of a place on any board. */
 export function shapesOf(place: string): string[] {
-  const quoted = `"${place.replace(/["\\]/g, '\\$&')}"`;
-  return [`.board [data-territory=${quoted}] > path:first-child`, `.board [data-hex=${quoted}]`];
+  return [`.board [data-territory=${quoted(place)}] > path:first-child`, `.board [data-hex=${quoted(place)}]`];
 }
 
 export type End = 'top' | 'bottom';

@@ -40,6 +40,17 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
       document.getElementById('tab-body')?.scrollTo(0, 0);
     }
   }, [again, table.current.value?.at]);
+  // On a phone, forms and orders without a place are in the sheet. It is raised while the board has nothing to tap.
+  const offered = ui.choosing.choices.value;
+  const offBoard = offered.some(({ role }) => role === 'order') && offered.every(({ places }) => places.length === 0);
+  const form = ui.choosing.mayOrder.value && (offBoard || ui.ownForm?.() === true);
+  useEffect(() => {
+    if (form) {
+      raise('half');
+      return () => raise('low');
+    }
+    return undefined;
+  }, [form]);
   const keys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step !== 0) {

@@ -64,9 +64,9 @@ export class TurnNews {
   /**
    * Called whenever the table shows something new while the page is visible.
    *
-   * @param begin called before a replay starts automatically
+   * @param begin called before a replay starts automatically; returns false if it must not start
    */
-  async follow(ui: GameUi, begin: () => void): Promise<void> {
+  async follow(ui: GameUi, begin: () => boolean): Promise<void> {
     const table = this.table;
     const position = table.current.value;
     if (position === null || position.at <= this.told || !table.live.value || !isNews(table, position)) {
@@ -97,8 +97,7 @@ export class TurnNews {
       return;
     }
     this.item.value = concerns ? item : null;
-    if (byItself.value && !calm()) {
-      begin();
+    if (byItself.value && !calm() && begin()) {
       await table.replays.start(ui, position.at, before, 'short');
     }
   }

@@ -71,7 +71,11 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
   return (
     <section class="hero">
       <div class="stack">
-        <h1>{t.headline}</h1>
+        <h1>
+          {t.headline.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
         <p class="prose">{t.lead}</p>
         <div class="row hero-ways">
           <button

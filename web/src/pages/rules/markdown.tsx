@@ -81,7 +81,7 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
       return <hr class="rule" />;
     case 'list': {
       const items = block.items.map((item, i) => <li key={i}>{inline(item, ruleset)}</li>);
-      return block.ordered ? <ol class="numbers">{items}</ol> : <ul class="dots">{items}</ul>;
+      return block.ordered ? <ol class="numbered">{items}</ol> : <ul class="dots">{items}</ul>;
     }
     case 'table':
       return (

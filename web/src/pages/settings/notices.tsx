@@ -181,7 +181,7 @@ function Quiet({ value, change }: { value: Notifications; change(part: Partial<N
         </span>
       </label>
       {quiet === null ? null : (
-        <div class="quiet">
+        <div class="quiet-hours">
           {time('quiet-from', t.quietFrom, 'from')}
           {time('quiet-to', t.quietTo, 'to')}
         </div>

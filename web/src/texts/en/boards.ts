@@ -10,6 +10,8 @@ export const boards = {
   numbers: 'Show the number of every place',
   asList: 'Board as a list',
   board: 'The board. Arrow keys move between places, Enter opens a place, Escape closes it. The list describes every place as text.',
+  more: 'Show everything about this place',
+  less: 'Show less about this place',
   planned: 'Planned',
   dropPlan: (words: string) => `Cancel: ${words}`,
 } as const;

@@ -5,7 +5,6 @@ export const host = {
   short: 'Time, players and the board: everything the host decides.',
   lead: 'You control time, players and the board. All players can see everything you do here.',
   leadAdministrator: 'You are here as the administrator of this server. All players can see what you do, with your role.',
-  backToGame: 'To the game',
   notHost: 'Only the host of this game has this console.',
   closed: 'The game is over. There is nothing left to decide. The list of actions stays.',
   lobby: 'The game has not started. Assign seats and start it in the lobby.',
@@ -62,7 +61,6 @@ export const host = {
   resolve: 'End the turn now',
   resolveNote: 'Saved sheets count, ready or not. A player without a saved sheet has sent no orders.',
   extend: 'Extend the turn',
-  extendBy: 'By',
   minutes: {
     '60': '1 hour',
     '360': '6 hours',
@@ -95,7 +93,6 @@ export const host = {
   ordersAnywhere: 'Without a place',
   correctHere: 'Change what is at the selected place',
   rollbackNote: 'Later turns stay in the log, marked as taken back. Players get their later orders back as drafts.',
-  rollbackNone: 'There is no earlier position.',
   correct: 'Correct the position',
   correctLines: 'Corrected lines',
   correctHint:
@@ -107,7 +104,6 @@ export const host = {
   orders: 'Announce an event, unlock a mechanic',
   ordersLines: 'Orders of the host',
   ordersHint: 'One per line. They are announced at once and take effect as the rulebook says, usually in the next turn.',
-  ordersNone: 'The host has no orders to give in this game now.',
   ordersKept: 'Your orders for this turn are shown below. New lines replace them.',
   seats: 'Seats',
   change: 'Change',
@@ -126,7 +122,6 @@ export const host = {
   behalfLines: (name: string) => `Orders of ${name}, one per line`,
   behalfNote: 'For a player who cannot send one. A sheet saved by the player is never overwritten.',
   behalfReady: 'and mark the player as ready',
-  joiningTitle: 'Late joining',
   joiningIsOpen: 'Open: anyone with the link can take a free seat.',
   joiningIsClosed: 'Closed: no new player can take a seat.',
   joiningOpen: 'Open joining',
@@ -146,7 +141,6 @@ export const host = {
   end: 'End the game',
   endNote: 'This cannot be undone. The seed and all sheets become public.',
   endWinners: 'Winners (select nobody for a draw)',
-  apply: 'Confirm',
   verbs: {
     extend: 'Extend…',
     change: 'Change…',

@@ -1,6 +1,6 @@
 /** Landing, creating and joining. */
 export const lobby = {
-  headline: 'Sealed orders. Fair dice. Everybody moves at once.',
+  headline: ['Sealed orders.', 'Fair dice.', 'Everybody moves at once.'],
   lead:
     'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, ' +
     'resolves the turn, draws the map and writes the report.',

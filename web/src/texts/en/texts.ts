@@ -43,7 +43,7 @@ export const ring = {
   started: 'Notifications are on for this device.',
   refused: 'This browser does not allow Arbiter to show notifications. You can allow them for this site in the browser’s settings.',
   noService: 'The push service of this browser cannot be reached. Try again later, or use e-mail or a web hook.',
-  installFirst: 'On this phone, open the share menu, choose “Add to Home Screen” and open Arbiter from there. Then notifications work.',
+  installFirst: 'For notifications on this phone, choose “Add to Home Screen” in the share menu and open Arbiter from there.',
   impossible: 'This browser cannot show notifications. Use e-mail or a web hook.',
   ask: 'Should this device notify you when it is your turn again?',
   yes: 'Yes',
@@ -64,4 +64,5 @@ export const errors = {
   again: 'Try again',
   lineLost: 'The server cannot be reached. Trying again. What you see may be out of date.',
   brokenTitle: 'This page did not load',
+  broken: 'The connection was lost, or the server has a newer version of this page. Load it again.',
 };

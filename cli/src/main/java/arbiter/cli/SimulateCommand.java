@@ -37,7 +37,7 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "captain,recruit",
             paramLabel = "BOT",
-            description = "one per seat: recruit, captain, marshal; they change seats from game to game")
+            description = "one per seat: recruit, cadet, captain, marshal; they change seats from game to game")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
