@@ -3,13 +3,18 @@ package arbiter.server.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.telegram.FakeTelegram;
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.text.Misread;
+import arbiter.server.telegram.fake.FakeTelegram;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import arbiter.server.telegram.Tapper;
 import arbiter.server.telegram.TelegramGroup;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,6 +29,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test.
@@ -85,10 +91,51 @@ class TelegramCrashTest {
                         each.get(5, TimeUnit.MINUTES);
                     }
                 }
+                node.kill();
                 check(telegram, group, writers);
+                checkLog(data, writers);
             } finally {
                 node.kill();
             }
+        }
+    }
+
+    /** Every line is unique: it is in the log once, or still waits once, in the order in which it was written. */
+    private static void checkLog(Path data, List<Writer> writers) throws Exception {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("arbiter.db"))) {
+            Auditor auditor = new Auditor(database);
+            assertEquals(List.of(), auditor.audit());
+            List<List<String>> kept = new ArrayList<>();
+            auditor.texts("select id from game").forEach(game -> kept.addAll(sheets(auditor, game)));
+            for (Writer writer : writers) {
+                List<String> found = kept.stream()
+                        .filter(sheet -> writer.wrote.contains(sheet.getFirst()))
+                        .flatMap(List::stream)
+                        .toList();
+                assertEquals(writer.wrote, found, "the orders of " + writer.person.name + " in the log");
+            }
+            System.out.println("the log has " + auditor.turns() + " turns and all orders of all players");
+        }
+    }
+
+    /** All sheets of a game that are not empty: those in the log, then those that wait. */
+    private static List<List<String>> sheets(Auditor auditor, String game) {
+        try {
+            List<List<String>> sheets = new ArrayList<>();
+            for (GameLog.Turn turn : auditor.log(game).turns()) {
+                sheets.addAll(turn.sheets().values());
+            }
+            for (String lines : auditor.texts(
+                    "select s.lines from sheet s join game g on g.id = s.game_id where g.id = ? and s.position = g.entries",
+                    game)) {
+                List<String> waiting = new ArrayList<>();
+                JsonMapper.shared().readTree(lines).forEach(line -> waiting.add(line.asString()));
+                sheets.add(waiting);
+            }
+            sheets.removeIf(List::isEmpty);
+            return sheets;
+        } catch (SQLException | Misread e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -101,7 +148,7 @@ class TelegramCrashTest {
             for (int i = 1; i < chat.size(); i++) {
                 Shown one = chat.get(i - 1);
                 Shown two = chat.get(i);
-                boolean same = one.photo == two.photo
+                boolean same = one.photo() == two.photo()
                         && one.text.equals(two.text)
                         && !one.plain().startsWith("The host");
                 doubled += same ? 1 : 0;

@@ -1,5 +1,6 @@
 package arbiter.server.telegram;
 
+import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.Application;
 import arbiter.server.TestServer;
 import arbiter.server.settings.Uptime;

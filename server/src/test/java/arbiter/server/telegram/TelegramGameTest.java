@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -42,9 +42,9 @@ class TelegramGameTest {
                 server.telegram.await(group.chat(), "end", each -> each.plain().contains("Game over"));
         assertEquals(server.telegram.pinnedIn(group.chat()), status.id, "the status is the pinned message");
         assertTrue(status.edits > 4, "it was edited in place");
-        server.telegram.await(group.chat(), "last map", each -> each.photo);
+        server.telegram.await(group.chat(), "last map", each -> each.photo());
         long photos = server.telegram.in(group.chat()).stream()
-                .filter(each -> each.photo)
+                .filter(each -> each.photo())
                 .count();
         assertTrue(photos >= 5, "a map at the start and after each turn, got " + photos);
         assertTrue(players.stream().allMatch(player -> player.decisions() >= 4), "everybody decided each turn");
@@ -85,10 +85,10 @@ class TelegramGameTest {
                 all.add(threads.submit(player::play));
             }
             while (!all.stream().allMatch(Future::isDone)) {
-                assertTrue(all.stream().noneMatch(each -> each.state() == Future.State.FAILED), () -> failures(all));
+                assertTrue(all.stream().noneMatch(each -> each.state() == Future.State.FAILED), () -> failures(all) + group.lastSeen());
                 Thread.sleep(50);
             }
-            assertEquals("", failures(all));
+            assertEquals("", failures(all), group::lastSeen);
         }
         return players;
     }

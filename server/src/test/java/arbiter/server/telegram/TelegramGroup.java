@@ -1,7 +1,8 @@
 package arbiter.server.telegram;
 
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.FakeTelegram;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -60,9 +61,28 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
         telegram.await(chat, "Done", each -> each.id == asked.id && each.plain().equals("Done."));
     }
 
+    /** What everybody looks at, for the report of a failure. */
+    public String lastSeen() {
+        StringBuilder all = new StringBuilder();
+        for (Person person : people) {
+            for (Shown message : person.sees().reversed().stream().limit(2).toList()) {
+                List<String> labels = message.buttons.stream()
+                        .map(each -> each.path("text").asString())
+                        .toList();
+                all.append("\n=== ")
+                        .append(person.name)
+                        .append(" #" + message.id + " ")
+                        .append(message.plain())
+                        .append("\n")
+                        .append(labels);
+            }
+        }
+        return all.toString();
+    }
+
     public String everythingSaidInTheGroup() {
         StringBuilder all = new StringBuilder();
-        telegram.in(chat).forEach(each -> all.append(each.text).append('\n'));
+        telegram.in(chat).forEach(each -> all.append(each.everSaid()).append('\n'));
         return all.toString();
     }
 }

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.Browser;
 import arbiter.server.account.Registration;
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -108,7 +109,7 @@ class TelegramTest {
         assertTrue(echo(person, "/games").offers("Commands"));
         assertTrue(echo(person, "/orders").plain().contains("No orders yet."));
         assertTrue(echo(person, "/check build hq 3").plain().contains("Only checked, not saved."));
-        assertTrue(echo(person, "/map").photo);
+        assertTrue(echo(person, "/map").photo());
         assertTrue(person.last().guarded);
         assertTrue(echo(person, "/report").plain().contains("Nothing to report."));
         Shown rules = echo(person, "/rules");
@@ -226,8 +227,8 @@ class TelegramTest {
         person.types("build hq 3");
         update = telegram.newestUpdate();
         Shown echo = person.await("echo", each -> each.id > before);
-        telegram.repeatNewest(update);
-        telegram.repeatNewest(update);
+        telegram.repeat(update);
+        telegram.repeat(update);
         assertTrue(echo(person, "/help").plain().contains("How to play"));
         assertEquals("[\"build hq 3\"]", sheet(person.name));
         long echoes = person.sees().stream()
