@@ -60,11 +60,6 @@ public final class Tapper {
         }
     }
 
-    /** Whether a question waits for an answer. */
-    boolean isAsked() {
-        return person.sees().stream().anyMatch(each -> each.id > handled && asks(each));
-    }
-
     /** @return whether the game goes on */
     public boolean decide() {
         Shown prompt = person.await("question or end", each -> each.id > handled && (asks(each) || isOver(each)));

@@ -51,6 +51,18 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
         confirmed("/begin", "Begin the game now?");
     }
 
+    /** In the fifth edition, where everybody first chooses where to start. */
+    public void chooseStarts() {
+        for (Person person : people) {
+            Tapper tapper = new Tapper(person, person.id, 1);
+            while (person.sees().stream()
+                    .noneMatch(each -> each.text.contains("<code>ready</code> ✅") && each.plain().endsWith("Sent."))) {
+                tapper.decide();
+            }
+        }
+        people.forEach(person -> person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
+    }
+
     /** A host command, and the tap that confirms it. */
     public void confirmed(String command, String question) {
         long before = telegram.in(chat).isEmpty() ? 0 : telegram.in(chat).getLast().id;

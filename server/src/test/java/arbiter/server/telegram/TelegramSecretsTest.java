@@ -41,7 +41,7 @@ class TelegramSecretsTest {
 
     @BeforeAll
     static void start() {
-        server = new FastServer(20);
+        server = new FastServer(30);
     }
 
     @AfterAll
@@ -71,20 +71,6 @@ class TelegramSecretsTest {
 
     private void awaitTurn(int turn) {
         server.telegram.await(group.chat(), "turn " + turn, each -> each.plain().contains("Turn " + turn + " is open"));
-    }
-
-    /** Whoever is asked decides. */
-    private void playUntilTurn(int turn) throws InterruptedException {
-        List<Tapper> tappers = List.of(new Tapper(owner, 1, 1), new Tapper(other, 2, 1));
-        while (game().turn() < turn) {
-            for (Tapper tapper : tappers) {
-                if (tapper.isAsked()) {
-                    tapper.decide();
-                }
-            }
-            Thread.sleep(20);
-        }
-        awaitTurn(turn);
     }
 
     /** A letter that only two people may read, sent in private. */
@@ -141,6 +127,11 @@ class TelegramSecretsTest {
         group.host().typesIn(group.chat(), 0, "/map");
         server.telegram.await(group.chat(), "map on request", each -> each.id > before && each.photo());
         group.host().typesIn(group.chat(), 0, "/report");
+        // It has the name of the game above it, and not only in its caption.
+        server.telegram.await(
+                group.chat(),
+                "report on request",
+                each -> each.id > before && !each.photo() && each.plain().startsWith(game().name() + "\n\n"));
         group.host().typesIn(group.chat(), 0, "/status");
         server.telegram.await(
                 group.chat(),
@@ -214,13 +205,13 @@ class TelegramSecretsTest {
     }
 
     @Test
-    void dynastyBuilder() throws Exception {
+    void dynastyBuilder() {
         begin(23, "dynasty 2 startLevel=2 House secret");
         whisper("heron-of-the-house");
         decide(owner, "policy ranged evade");
+        owner.await("report", each -> !each.text.contains("<code>") && each.plain().contains("evade"));
         List<String> told = List.copyOf(secretSentences());
         assertTrue(told.stream().anyMatch(each -> each.contains("evade")), () -> "a policy is secret: " + told);
-        playUntilTurn(game().turn() + 1);
         search(List.of("heron-of-the-house", "policy ranged evade", told.getFirst()));
     }
 
