@@ -63,16 +63,14 @@ interface TextFieldProps {
   hint: string;
   type: 'email' | 'url';
   value: string;
-  disabled?: boolean;
   set(value: string): void;
 }
 
 /** One line of text with its label above and an explanation below. */
-export function TextField({ id, label, hint, type, value, disabled = false, set }: TextFieldProps) {
+export function TextField({ id, label, hint, type, value, set }: TextFieldProps) {
   const shared = {
     id,
     class: 'input',
-    disabled,
     value,
     'aria-describedby': `${id}-hint`,
     onInput: (event: { currentTarget: HTMLInputElement }) => set(event.currentTarget.value),

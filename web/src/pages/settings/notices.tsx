@@ -100,19 +100,11 @@ export function Notices() {
 }
 
 function EmailField({ value, set }: { value: Notifications; set(email: string | null): void }) {
-  const none = me.value?.server.mail === false;
-  const hint = none ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed;
-  return (
-    <TextField
-      id="email"
-      label={t.email}
-      hint={hint}
-      type="email"
-      disabled={none}
-      value={value.email ?? ''}
-      set={(email) => set(email || null)}
-    />
-  );
+  if (me.value?.server.mail === false) {
+    return <p class="small faint">{t.emailNone}</p>;
+  }
+  const hint = value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed;
+  return <TextField id="email" label={t.email} hint={hint} type="email" value={value.email ?? ''} set={(email) => set(email || null)} />;
 }
 
 function HookFields({ value, set }: { value: Notifications; set(part: Partial<Notifications>): void }) {

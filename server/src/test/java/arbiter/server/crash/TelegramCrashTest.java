@@ -40,7 +40,7 @@ import tools.jackson.databind.json.JsonMapper;
 class TelegramCrashTest {
     private static final int KILLS = Integer.getInteger("arbiter.telegram.kills", 2);
 
-    private static final List<String> FORMATS = List.of("discord", "slack", "ntfy", "matrix", "json", "template");
+    private static final List<String> FORMATS = List.of("discord", "slack", "ntfy", "matrix", "template");
 
     private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
 
