@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { complaints } from './axe';
 import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
@@ -50,6 +50,18 @@ async function handsInList(person: Person, id: string): Promise<void> {
   await until(person, id, (game) => game.at > 0, 'the lists are in');
 }
 
+const wide = (page: Page, selector: string) => page.$eval(selector, (element) => element.scrollWidth > element.clientWidth);
+
+/** Whether all elements of the first kind end above those of the second. */
+const apart = (page: Page, above: string, below: string) =>
+  page.evaluate(
+    ([first, second]) => {
+      const top = document.querySelector(second as string)?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll(first as string)].every((element) => element.getBoundingClientRect().bottom <= top);
+    },
+    [above, below],
+  );
+
 describe('a turn', () => {
   it.each([
     ['on a phone', PHONE],
@@ -67,6 +79,18 @@ describe('a turn', () => {
       () => /^\s*2\s/.test(document.querySelector('.counts')?.textContent ?? '') || document.querySelectorAll('.hex-ghost').length === 1,
     );
     await placed(person, 1);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
+    const [house] = (await person.call<{ lines: { text: string }[] }>('GET', `/games/${id}/sheet`)).lines;
+    if (size === PHONE) {
+      await page.locator('.sheet-handle').press('Enter');
+    }
+    await page.locator('.order-input input').fill(`token ${house?.text.split(' ').at(-1)}`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 2);
+    await page.locator('.order-line .price', { hasText: 'Land tokens' }).waitFor();
+    expect(await wide(page, '.tab-body'), 'a long price does not widen the panel').toBe(false);
+    expect(await apart(page, '.now-bar .button', '.tabs'), 'buttons do not lie over the tabs').toBe(true);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
     await page.getByRole('button', { name: 'Go on to march' }).click();

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Look } from '../map/patterns';
 import { PatternDefs } from '../map/patterns';
 import { boardKeys } from '../map/board-keys';
+import { useFollow } from '../map/follow';
 import { numbers } from '../map/numbers';
 import { usePanZoom } from '../map/pan-zoom';
 import { BoardTools } from '../pages/game/board-tools';
@@ -31,15 +32,15 @@ interface HexBoardProps {
   describe(key: string): string;
   /** Whether the player has to choose a target; then the rest of the board is dimmed. */
   asking: boolean;
-  /** Whether pieces that changed their place are animated, as in a replay. */
-  gliding: boolean;
+  /** The places of the step of a replay, in which pieces are animated; null without a replay. */
+  told: string[] | null;
   onTap(key: string): void;
   under?: (k: number) => ComponentChildren;
   children(k: number): ComponentChildren;
 }
 
 /** A board of hexes: terrain, areas, targets, and the game's own layers. */
-export function HexBoard({ cells, looks, choosing, targets, mine, describe, asking, gliding, onTap, under, children }: HexBoardProps) {
+export function HexBoard({ cells, looks, choosing, targets, mine, describe, asking, told, onTap, under, children }: HexBoardProps) {
   const scale = useSignal(1);
   const chosen = choosing.place.value;
   const cursor = choosing.cursor.value;
@@ -73,6 +74,10 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
     }
     return undefined;
   }, [looked]);
+  useFollow(zoom, told, (key) => {
+    const hex = hexOf(key);
+    return hex === null ? null : centreOf(hex);
+  });
   const spots = useMemo(() => cells.map(({ hex }) => ({ id: keyOf(hex), ...centreOf(hex) })), [cells.length]);
   const [first] = [...choosing.actors.value, ...targets, ...mine.map(keyOf)];
   const keys = boardKeys(choosing, spots, () => first ?? null);
@@ -80,7 +85,7 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
     <div class="board hex-board">
       <svg
         ref={zoom.svg}
-        class={'map' + (asking ? ' choosing' : '') + (gliding ? ' gliding' : '')}
+        class={'map' + (asking ? ' choosing' : '') + (told !== null ? ' gliding' : '')}
         role="application"
         aria-label={texts.boards.board}
         tabindex={0}

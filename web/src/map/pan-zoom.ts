@@ -21,6 +21,8 @@ export interface PanZoom {
   front: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
+  /** Returns to the first view, unless somebody has moved the board by hand. */
+  back(): void;
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
   /** The point of the board at a point of the window. */
@@ -228,13 +230,17 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     }
   };
 
-  // A rising sheet covers part of the board. If nobody has moved the board by hand, it moves out of the way.
-  useSignalEffect(() => {
-    covered?.();
+  const back = () => {
     if (!touched.current && host() !== null && behaviour.current !== null) {
       place();
       glide(first());
     }
+  };
+
+  // A rising sheet covers part of the board, which moves out of the way.
+  useSignalEffect(() => {
+    covered?.();
+    back();
   });
 
   return {
@@ -254,6 +260,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       place();
       glide(identity());
     },
+    back,
     show(x, y) {
       const board = host();
       if (board === null || behaviour.current === null) {

@@ -26,7 +26,7 @@ export function Badge({ seat }: { seat: SeatBrief }) {
 }
 
 export function seatName(seat: SeatBrief | undefined): string {
-  return seat === undefined ? texts.game.players.open : seat.country || seat.player?.name || texts.game.players.open;
+  return seat === undefined ? texts.openSeat : seat.country || seat.player?.name || texts.openSeat;
 }
 
 export function Who({ seat }: { seat: SeatBrief }) {

@@ -46,7 +46,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
       mine={view.pieces.filter(({ seat }) => seat === session.table.mySeat.value).map(({ hex }) => hex)}
       describe={(key) => describeHex(view, key)}
       asking={asking}
-      gliding={session.frame.value !== null}
+      told={session.frame.value?.places ?? null}
       onTap={tap}
       under={(k) => <Spots spots={view.ground.special} far={k < FAR} />}
     >

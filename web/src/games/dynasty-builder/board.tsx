@@ -32,7 +32,7 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
       mine={[...view.units, ...view.structures].filter(({ owner }) => owner === session.table.mySeat.value).map(({ at }) => at)}
       describe={(key) => `${describeHex(view, key)} ${key}`}
       asking={choosing.aim.value !== null}
-      gliding={session.frame.value !== null}
+      told={session.frame.value?.places ?? null}
       onTap={(key) => choosing.tap(key)}
       under={() => <Areas view={view} colour={colour} />}
     >

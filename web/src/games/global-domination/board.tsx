@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { waysBetween } from '../../map/around';
+import { useFollow } from '../../map/follow';
 import { boardKeys } from '../../map/board-keys';
 import { lineColour, tint } from '../../map/colours';
 import { linesOf } from '../../map/geometry';
@@ -28,8 +29,6 @@ export function MapBoard({ session }: { session: MapSession }) {
   const world = session.world.value;
   return world === null ? <div class="board-empty">{texts.loading}</div> : <Drawn session={session} world={world} />;
 }
-
-const FEW = 4;
 
 function Drawn({ session, world }: { session: MapSession; world: World }) {
   const scale = useSignal(1);
@@ -61,14 +60,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     }
     return undefined;
   }, [looked]);
-  const frame = session.frame.value;
-  useEffect(() => {
-    // Moves the view if the step concerns few places. If it concerns many, the view stays.
-    const place = frame === null || frame.places.length > FEW ? undefined : world.byId.get(frame.places.at(-1) ?? '');
-    if (place !== undefined) {
-      zoom.show(place.heart.x, place.heart.y);
-    }
-  }, [frame]);
+  useFollow(zoom, session.frame.value?.places ?? null, (id) => world.byId.get(id)?.heart ?? null);
   const spots = useMemo(() => world.places.map(({ id, heart }) => ({ id, x: heart.x, y: heart.y })), [world]);
   const keys = boardKeys(session.choosing, spots, () => session.first());
   const pointed = world.byId.get(cursor ?? '');

@@ -46,7 +46,7 @@ export function GamesTable() {
             </Link>
             <span class={'tag' + (game.status === 'running' ? ' good' : '')}>{t.statuses[game.status] ?? game.status}</span>
             <span class="small faint count line-note">
-              {game.ruleset} · {t.host} {game.host} · {texts.game.turn(game.turn)} · {texts.lobby.seats(game.people, game.size)}
+              {game.ruleset} · {t.host} {game.host} · {texts.turn(game.turn)} · {texts.lobby.seats(game.people, game.size)}
               {game.deadline === null ? '' : ` · ${moment(game.deadline)}`}
             </span>
             {game.status === 'running' || game.status === 'paused' ? (

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { overBoard, raise } from './bottom-sheet';
+import { raise } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
@@ -40,9 +40,9 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('half');
     }
   }, [watching, still]);
-  // On a phone there is no space for this and the card of a place.
-  const covered = overBoard.value && ui.choosing.place.value !== null;
-  const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !covered;
+  // It would lie over the place that somebody looks at, or on a phone over its card.
+  const looking = ui.choosing.place.value !== null;
+  const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !looking;
   const read = () => {
     table.tab.value = 'report';
     raise('half');

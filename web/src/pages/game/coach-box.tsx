@@ -6,6 +6,7 @@ import { play, starting } from '../../shell/first-game';
 import { texts } from '../../texts/en';
 import type { Coach } from './coach';
 import type { Pointer } from './coaching';
+import { shapesOf } from './out-of-the-way';
 
 const t = texts.game.coach;
 
@@ -14,7 +15,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 /** Selectors of the marked places and buttons. Boards name their places, and buttons name their orders. */
 function marked({ places, groups, lines, add }: Pointer, finished: boolean): { board: string[]; buttons: string[] } {
   return {
-    board: places.flatMap((place) => [`.board [data-territory=${quoted(place)}] > path:first-child`, `.board [data-hex=${quoted(place)}]`]),
+    board: places.flatMap(shapesOf),
     buttons: [
       ...groups.map(
         ({ group, what }) => `.place-card [data-group=${quoted(group)}]` + (what === null ? '' : `[data-what=${quoted(what)}]`),

@@ -100,7 +100,7 @@ function TurningPoints({ table }: { table: Table }) {
         {points.map(({ turn, at, seat, gained, leader }) => (
           <li key={at}>
             <button class="button quiet" onClick={() => void table.look(at, 'turn').catch(complain)}>
-              <strong>{texts.game.turn(turn)}</strong>{' '}
+              <strong>{texts.turn(turn)}</strong>{' '}
               {leader === null
                 ? t.gained(seatName(table.seat(seat)), gained)
                 : t.tookLead(seatName(table.seat(leader)), seat === leader ? gained : null)}

@@ -61,7 +61,7 @@ export function Gathering({ table }: { table: Table }) {
                 {game.seats.map((seat) => (
                   <li class="player" key={seat.seat}>
                     <div class="grow">
-                      {seat.state === 'open' ? <span class="faint">{t.players.open}</span> : <Who seat={seat} />}
+                      {seat.state === 'open' ? <span class="faint">{texts.openSeat}</span> : <Who seat={seat} />}
                       <p class="small faint">
                         {[seat.player?.name, seat.bot ? t.players.bot(seat.bot) : null].filter(Boolean).join(' · ')}
                       </p>

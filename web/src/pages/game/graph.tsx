@@ -141,10 +141,10 @@ function Lines({ table, series, turns }: { table: Table; series: Series[]; turns
         );
       })}
       <text x={LEFT} y={HEIGHT - 4}>
-        {texts.game.turn(turns[0] ?? 0)}
+        {texts.turn(turns[0] ?? 0)}
       </text>
       <text x={WIDTH - 28} y={HEIGHT - 4} text-anchor="end">
-        {texts.game.turn(turns.at(-1) ?? 0)}
+        {texts.turn(turns.at(-1) ?? 0)}
       </text>
     </svg>
   );

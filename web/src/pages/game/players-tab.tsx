@@ -62,7 +62,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
           {[
             mine ? t.you : seat.player?.name,
             seat.bot ? t.bot(seat.bot) : null,
-            seat.state === 'open' ? t.open : null,
+            seat.state === 'open' ? texts.openSeat : null,
             seat.player?.guest === true ? t.guest : null,
             seat.strikes > 0 ? t.strikes(seat.strikes) : null,
           ]

@@ -1,23 +1,62 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { Dice } from '../../hex/dice';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
+import { coveredHeight } from './bottom-sheet';
 import { Words } from './prose';
-import { byItself, calm } from './replays';
+import { betterEnd, shapesOf, type End } from './out-of-the-way';
+import { byItself, calm, placesOf, type Scene } from './replays';
 import type { Table } from './table';
 
 const t = texts.game.report;
+
+const BELOW_THE_LEGEND = 60;
+/** Milliseconds after which the board has moved. */
+const MOVED = 260;
+
+/** Moves the box to the other end of the board if it hides what it tells. */
+function useEnd(box: RefObject<HTMLElement | null>, scene: Scene | null): End {
+  const [end, setEnd] = useState<End>('top');
+  useEffect(() => {
+    // The board may move to the places first.
+    const timer = window.setTimeout(() => setEnd(best), MOVED);
+    return () => window.clearTimeout(timer);
+  }, [scene]);
+  const best = (now: End): End => {
+    const board = box.current?.closest('.table-board')?.getBoundingClientRect();
+    if (box.current === null || board === undefined || scene === null) {
+      return now;
+    }
+    const { left, right, height } = box.current.getBoundingClientRect();
+    const low = board.bottom - coveredHeight.value;
+    const ends = {
+      top: { left, right, top: board.top, bottom: board.top + BELOW_THE_LEGEND + height },
+      bottom: { left, right, top: low - height, bottom: low },
+    };
+    const shapes = placesOf(scene).flatMap((place) => [...document.querySelectorAll(shapesOf(place).join(','))]);
+    return betterEnd(
+      now,
+      ends,
+      shapes.map((shape) => shape.getBoundingClientRect()),
+    );
+  };
+  return end;
+}
 
 /** The replay step on the board as text, and the buttons of the replay. */
 export function ReplayBox({ table, ui }: { table: Table; ui: GameUi }) {
   const { replays } = table;
   const scene = replays.scene.value;
+  const box = useRef<HTMLDivElement>(null);
+  const end = useEnd(box, scene);
   if (scene === null) {
     return null;
   }
   const playing = replays.playing.value;
   return (
-    <div class="replay card" aria-live="polite">
+    <div ref={box} class={`replay card at-${end}`} style={{ '--covered': `${coveredHeight.value}px` }} aria-live="polite">
       <div class="replay-words" tabIndex={0}>
         {scene.rolls.map(({ label, values, from }, i) => (
           <span key={i} class="beat-dice">

@@ -32,7 +32,7 @@ export function duration(scene: Pick<Scene, 'report' | 'rolls'>): number {
 }
 
 /** The places named in a scene. */
-function placesOf({ report, strokes }: Scene): string[] {
+export function placesOf({ report, strokes }: Scene): string[] {
   const named = report.flatMap(({ sentences }) => sentences.flatMap(({ marks }) => marks.flatMap(({ place }) => place ?? [])));
   return [...new Set([...named, ...strokes.flatMap(({ places }) => places)])];
 }

@@ -27,7 +27,7 @@ export function deadlineLine(table: Table): string[] {
     return [t.overAfter(table.current.value?.resolved?.turn ?? game.turn)];
   }
   const clock = table.shown.value?.goal?.clock ?? null;
-  const parts = [clock !== null && countsTurns(table) ? t.turnOf(game.turn, clock.last) : t.turn(game.turn)];
+  const parts = [clock !== null && countsTurns(table) ? t.turnOf(game.turn, clock.last) : texts.turn(game.turn)];
   if (game.status === 'paused') {
     parts.push(t.paused);
   } else if (game.deadline !== null) {

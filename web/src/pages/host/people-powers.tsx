@@ -54,7 +54,7 @@ function Seat({ desk, game, seat }: { desk: Desk; game: Game; seat: SeatFull }) 
   const who = [
     seat.player?.name,
     seat.bot ? texts.game.players.bot(seat.bot) : null,
-    seat.state === 'open' ? texts.game.players.open : null,
+    seat.state === 'open' ? texts.openSeat : null,
     seat.strikes > 0 ? texts.game.players.strikes(seat.strikes) : null,
   ];
   return (

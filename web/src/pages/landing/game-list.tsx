@@ -33,7 +33,7 @@ function timeOf(game: Summary): string[] {
       ? []
       : [t.wonBy(listed(game.winners.map((seat) => seatName(game.seats.find((s) => s.seat === seat)))))];
   }
-  const parts = [texts.game.turn(game.turn)];
+  const parts = [texts.turn(game.turn)];
   if (game.deadline !== null && game.status === 'running') {
     const left = untilDeadline(game.deadline);
     parts.push(moment(game.deadline), left > 0 ? t.endsIn(span(left)) : t.ended);

@@ -1,6 +1,5 @@
 /** The table: deadline, orders, report, press. */
 export const game = {
-  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before the first turn'),
   turnOf: (turn: number, last: number) => `Turn ${turn} of ${last}`,
   overAfter: (turns: number) => `Over after ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   ends: (when: string, left: string) => `ends ${when} (in ${left})`,
@@ -143,7 +142,7 @@ export const game = {
     clock: (unit: string, now: number, last: number) => `${unit} ${now} of ${last}`,
   },
   purse: {
-    left: (left: number, total: number) => `${left} of ${total} left`,
+    left: (left: number, total: number) => (left > total ? `${left} left` : `${left} of ${total} left`),
   },
   choices: {
     nothing: 'Nothing can be ordered here now.',
@@ -299,7 +298,6 @@ export const game = {
   },
   players: {
     title: 'Players',
-    open: 'Open seat',
     bot: (level: string) => `Bot, ${level}`,
     host: 'Host',
     ready: 'ready',

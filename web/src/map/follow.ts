@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks';
+import type { PanZoom } from './pan-zoom';
+
+/** A step that concerns more places than this is told without moving the board. */
+const FEW = 4;
+
+/**
+ * During a replay, moves the board to the last place of each step. Afterwards it returns to the first view.
+ *
+ * @param places those of the step; null without a replay
+ */
+export function useFollow(zoom: PanZoom, places: string[] | null, pointOf: (place: string) => { x: number; y: number } | null): void {
+  useEffect(() => {
+    if (places === null) {
+      zoom.back();
+      return;
+    }
+    const point = places.length > FEW ? null : pointOf(places.at(-1) ?? '');
+    if (point !== null) {
+      zoom.show(point.x, point.y);
+    }
+  }, [places]);
+}
