@@ -130,7 +130,7 @@ export const lobby = {
     title: 'How can we reach you? (optional)',
     email: 'E-mail',
     emailHint: 'We write when it is your turn and before a deadline. You get a link that confirms the address.',
-    noMail: 'This server sends no e-mail. After you have joined, the page of the game can ring on this device when it is your turn.',
+    noMail: 'This server sends no e-mail. The settings offer other ways to be told when it is your turn.',
     useHook: 'Use a web hook',
     webhook: 'Web hook',
     webhookHint: 'An https address that gets your notices, for example https://ntfy.sh/your-topic.',

@@ -70,8 +70,9 @@ public class Notices {
         long end = notice.until == null ? 0 : notice.until.toEpochMilli();
         int position = notice.position == null ? -1 : notice.position;
         for (String account : new LinkedHashSet<>(accounts)) {
-            jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at, position,"
-                            + " request) select ?, id, ?, ?, ?, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
+            jdbc.sql(
+                            "insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at, position,"
+                                    + " request) select ?, id, ?, ?, ?, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
                     .params(
                             Secrets.id(),
                             notice.game,

@@ -161,7 +161,8 @@ public class Press {
         }
         Readers.Reader reader = readers.of(who.game().id(), account);
         List<Message> news = readable(who, reader.upTo())
-                .filter(message -> !message.mine && !message.removed && !reader.muted().contains(message.from))
+                .filter(message ->
+                        !message.mine && !message.removed && !reader.muted().contains(message.from))
                 .toList();
         Map<String, Integer> marks =
                 news.isEmpty() ? Map.of() : readers.marks(who.game().id(), account);

@@ -7,11 +7,11 @@ import arbiter.engine.log.GameLog;
 import arbiter.engine.text.Misread;
 import arbiter.server.Browser;
 import arbiter.server.ChatServices;
+import arbiter.server.telegram.Tapper;
+import arbiter.server.telegram.TelegramGroup;
 import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.telegram.fake.Person;
 import arbiter.server.telegram.fake.Shown;
-import arbiter.server.telegram.Tapper;
-import arbiter.server.telegram.TelegramGroup;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -35,10 +35,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test.
+ * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test, with six of them.
  */
 class TelegramCrashTest {
     private static final int KILLS = Integer.getInteger("arbiter.telegram.kills", 2);
+    private static final int PEOPLE = KILLS > 10 ? 6 : 3;
 
     private static final List<String> FORMATS = List.of("discord", "slack", "ntfy", "matrix", "template");
 
@@ -63,7 +64,7 @@ class TelegramCrashTest {
             node.start();
             node.awaitReady();
             try {
-                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd5 6 Under fire");
+                TelegramGroup group = TelegramGroup.of(telegram, 7, PEOPLE, "gd5 " + PEOPLE + " Under fire");
                 group.begin();
                 group.chooseStarts();
                 AtomicBoolean going = new AtomicBoolean(true);
@@ -77,7 +78,7 @@ class TelegramCrashTest {
                     }
                     for (int kill = 0; kill < KILLS; kill++) {
                         int before = total(writers);
-                        int wanted = 1 + random.nextInt(6);
+                        int wanted = 1 + random.nextInt(PEOPLE);
                         await(
                                 "progress",
                                 () -> total(writers) >= before + wanted
@@ -90,7 +91,7 @@ class TelegramCrashTest {
                     int before = total(writers);
                     await(
                             "progress after the last kill",
-                            () -> total(writers) >= before + 6 || all.stream().anyMatch(Future::isDone));
+                            () -> total(writers) >= before + PEOPLE || all.stream().anyMatch(Future::isDone));
                     going.set(false);
                     for (Future<?> each : all) {
                         each.get(5, TimeUnit.MINUTES);
@@ -212,8 +213,7 @@ class TelegramCrashTest {
 
         void write() {
             while (going.get()) {
-                Shown prompt = person.await(
-                        "question", each -> !going.get() || each.id > handled && Tapper.asks(each));
+                Shown prompt = person.await("question", each -> !going.get() || each.id > handled && Tapper.asks(each));
                 if (going.get()) {
                     turns++;
                     handled = turn(prompt);
@@ -292,12 +292,18 @@ class TelegramCrashTest {
         String game = host.post(
                         "/api/games",
                         Map.of(
-                                "ruleset", "gd6",
-                                "name", "The <long> winter",
-                                "seats", 2,
-                                "visibility", "public",
-                                "hostPlays", true,
-                                "bots", List.of("recruit")))
+                                "ruleset",
+                                "gd6",
+                                "name",
+                                "The <long> winter",
+                                "seats",
+                                2,
+                                "visibility",
+                                "public",
+                                "hostPlays",
+                                true,
+                                "bots",
+                                List.of("recruit")))
                 .expect(201)
                 .json()
                 .path("id")
@@ -315,10 +321,13 @@ class TelegramCrashTest {
                 "a post to each service",
                 () -> FORMATS.stream()
                         .allMatch(format -> services.calls().stream()
-                                .anyMatch(call -> services.address(format).contains(call.path().split("[?]")[0]))));
+                                .anyMatch(call -> services.address(format)
+                                        .contains(call.path().split("[?]")[0]))));
         assertEquals(List.of(), services.faults());
         assertTrue(
-                services.calls().stream().allMatch(call -> call.body().contains("winter") || !call.header("Title").isEmpty()),
+                services.calls().stream()
+                        .allMatch(call -> call.body().contains("winter")
+                                || !call.header("Title").isEmpty()),
                 "each post names the game");
         return null;
     }

@@ -127,7 +127,8 @@ public final class Tapper {
     private static List<String> found(Pattern pattern, Shown sheet) {
         return pattern.matcher(sheet.text)
                 .results()
-                .map(each -> each.group(1).replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"))
+                .map(each ->
+                        each.group(1).replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"))
                 .toList();
     }
 

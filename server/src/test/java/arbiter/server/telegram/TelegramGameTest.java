@@ -44,7 +44,9 @@ class TelegramGameTest {
                 .filter(each -> each.photo())
                 .count();
         assertTrue(photos >= 3, "a map at the start and after each turn, got " + photos);
-        assertTrue(players.stream().allMatch(player -> player.decisions() >= 3), "everybody chose a start and decided each turn");
+        assertTrue(
+                players.stream().allMatch(player -> player.decisions() >= 3),
+                "everybody chose a start and decided each turn");
         assertTrue(players.stream().mapToInt(Tapper::typed).sum() > 0, "some orders were typed");
         assertEquals(List.of(), server.telegram.faults());
         assertEquals(0, server.telegram.slowDowns(), "Telegram never had to slow us down");
@@ -82,7 +84,9 @@ class TelegramGameTest {
                 all.add(threads.submit(player::play));
             }
             while (!all.stream().allMatch(Future::isDone)) {
-                assertTrue(all.stream().noneMatch(each -> each.state() == Future.State.FAILED), () -> failures(all) + group.lastSeen());
+                assertTrue(
+                        all.stream().noneMatch(each -> each.state() == Future.State.FAILED),
+                        () -> failures(all) + group.lastSeen());
                 Thread.sleep(50);
             }
             assertEquals("", failures(all), group::lastSeen);

@@ -10,6 +10,8 @@ import tools.jackson.databind.JsonNode;
 /** People who play together over Telegram alone: the first one makes the game in the group, all join by its button, and it begins. */
 public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> people) {
     private static final long FIRST = 5_000;
+    /** Lands of the usual map that are not neighbours. */
+    private static final List<Integer> STARTS = List.of(1, 6, 11, 15, 20, 24);
 
     public Person host() {
         return people.getFirst();
@@ -51,16 +53,18 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
         confirmed("/begin", "Begin the game now?");
     }
 
-    /** In the fifth edition, where everybody first chooses where to start. */
+    /** In the fifth edition everybody first chooses where to start; here all at once. */
     public void chooseStarts() {
-        for (Person person : people) {
-            Tapper tapper = new Tapper(person, person.id, 1);
-            while (person.sees().stream()
-                    .noneMatch(each -> each.text.contains("<code>ready</code> ✅") && each.plain().endsWith("Sent."))) {
-                tapper.decide();
-            }
+        for (int i = 0; i < people.size(); i++) {
+            people.get(i).types("start " + STARTS.get(i) + "\nready");
         }
-        people.forEach(person -> person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
+        for (Person person : people) {
+            Shown sheet = person.await(
+                    "start", each -> Tapper.asks(each) && each.text.contains("<code>ready</code> ✅"));
+            person.taps(sheet, "Send orders");
+        }
+        people.forEach(person ->
+                person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
     }
 
     /** A host command, and the tap that confirms it. */

@@ -38,6 +38,7 @@ class TelegramSecretsTest {
     private TelegramGroup group;
     private Person owner;
     private Person other;
+    private int seat;
 
     @BeforeAll
     static void start() {
@@ -52,8 +53,10 @@ class TelegramSecretsTest {
     private void begin(int number, String wish) {
         group = TelegramGroup.of(server.telegram, number, 2, wish);
         group.begin();
-        owner = group.people().get(0);
-        other = group.people().get(1);
+        // Where one player is awaited, that one has the secrets.
+        seat = game().awaiting().getFirst();
+        owner = group.people().get(seat);
+        other = group.people().get(1 - seat);
     }
 
     /** Types a sheet and finishes the decision. */
@@ -75,7 +78,7 @@ class TelegramSecretsTest {
 
     /** A letter that only two people may read, sent in private. */
     private void whisper(String word) {
-        String country = server.bean(SeatStore.class).of(game().id()).get(1).country();
+        String country = server.bean(SeatStore.class).of(game().id()).get(1 - seat).country();
         owner.types("/press " + country + ": " + word);
         other.await("letter", each -> each.plain().contains(word));
     }
@@ -103,7 +106,7 @@ class TelegramSecretsTest {
         Set<String> secrets = new LinkedHashSet<>();
         Set<String> open = new LinkedHashSet<>();
         for (int at = 1; at <= game.entries(); at++) {
-            secrets.addAll(report(table, at, Viewer.of(Seat.of(0))));
+            secrets.addAll(report(table, at, Viewer.of(Seat.of(seat))));
             open.addAll(report(table, at, Viewer.PUBLIC));
         }
         secrets.removeAll(open);
@@ -149,9 +152,8 @@ class TelegramSecretsTest {
         List<byte[]> open = IntStream.rangeClosed(0, game().entries())
                 .mapToObj(at -> picture(at, Viewer.PUBLIC))
                 .toList();
-        List<Shown> photos = server.telegram.in(group.chat()).stream()
-                .filter(Shown::photo)
-                .toList();
+        List<Shown> photos =
+                server.telegram.in(group.chat()).stream().filter(Shown::photo).toList();
         assertTrue(photos.size() > 1, "the group has pictures");
         for (Shown photo : photos) {
             assertTrue(
@@ -165,7 +167,7 @@ class TelegramSecretsTest {
     private void assertOwnerSeesMore() {
         int last = game().entries();
         assertFalse(
-                Arrays.equals(picture(last, Viewer.PUBLIC), picture(last, Viewer.of(Seat.of(0)))),
+                Arrays.equals(picture(last, Viewer.PUBLIC), picture(last, Viewer.of(Seat.of(seat)))),
                 "the owner's picture shows what the public does not know");
     }
 
@@ -179,11 +181,14 @@ class TelegramSecretsTest {
         decide(owner, "buy crop");
         decide(other);
         awaitTurn(2);
-        assertTrue(
-                secretSentences().stream().anyMatch(each -> each.contains("Crop")), "the purchase is secret");
+        assertTrue(secretSentences().stream().anyMatch(each -> each.contains("Crop")), "the purchase is secret");
         owner.types("spawn 7 at 3");
         owner.await("draft", each -> each.plain().contains("spawn 7"));
-        search(List.of("heron-of-the-fifth", "buy crop", "spawn 7", secretSentences().iterator().next()));
+        search(List.of(
+                "heron-of-the-fifth",
+                "buy crop",
+                "spawn 7",
+                secretSentences().iterator().next()));
     }
 
     @Test
@@ -200,7 +205,8 @@ class TelegramSecretsTest {
         assertTrue(told.stream().anyMatch(each -> each.contains("Crop")), () -> "the purchase is secret: " + told);
         assertOwnerSeesMore();
         owner.types("mine 1 at 3");
-        owner.await("draft", each -> each.plain().contains("turn 3") && each.plain().contains("1. mine 1 at 3"));
+        owner.await(
+                "draft", each -> each.plain().contains("turn 3") && each.plain().contains("1. mine 1 at 3"));
         search(List.of("heron-of-the-sixth", "mine 1 at 3", "buy crop", told.getFirst(), told.getLast()));
     }
 
@@ -209,7 +215,8 @@ class TelegramSecretsTest {
         begin(23, "dynasty 2 startLevel=2 House secret");
         whisper("heron-of-the-house");
         decide(owner, "policy ranged evade");
-        owner.await("report", each -> !each.text.contains("<code>") && each.plain().contains("evade"));
+        owner.await(
+                "report", each -> !each.text.contains("<code>") && each.plain().contains("evade"));
         List<String> told = List.copyOf(secretSentences());
         assertTrue(told.stream().anyMatch(each -> each.contains("evade")), () -> "a policy is secret: " + told);
         search(List.of("heron-of-the-house", "policy ranged evade", told.getFirst()));

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.Browser;
 import arbiter.server.account.Registration;
+import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.telegram.fake.Person;
 import arbiter.server.telegram.fake.Shown;
 import com.github.kagkarlsson.scheduler.SchedulerClient;
@@ -114,7 +114,8 @@ class TelegramTest {
         for (JsonNode button : List.of(ready, more)) {
             person.taps(old, button);
             Shown answer = person.await(
-                    "what is now", each -> each.id == old.id && each.plain().startsWith("That button was for an earlier"));
+                    "what is now",
+                    each -> each.id == old.id && each.plain().startsWith("That button was for an earlier"));
             assertTrue(answer.plain().contains("turn 2"), answer.plain());
             assertTrue(Tapper.asks(answer), "it has the buttons of the present turn");
             person.taps(answer, "Choose an order");
@@ -137,7 +138,8 @@ class TelegramTest {
         assertEquals(List.of("start 3"), Tapper.lines(draft));
         JsonNode send = Person.button(draft, "Send orders");
         fast.taps(echo(fast, "start 19"), "Send orders");
-        slow.await("news of the other", each -> each.id > draft.id && each.plain().contains("wants to start"));
+        slow.await(
+                "news of the other", each -> each.id > draft.id && each.plain().contains("wants to start"));
         slow.taps(draft, "Undo");
         slow.await("undone", each -> each.id == draft.id && each.plain().contains("No orders yet."));
         Shown again = echo(slow, "start 4");

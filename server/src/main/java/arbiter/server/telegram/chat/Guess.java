@@ -72,10 +72,8 @@ final class Guess {
     static List<Desk.ChoiceAnswer> near(String typed, List<Desk.ChoiceAnswer> choices) {
         String words = plain(typed);
         return choices.stream()
-                .sorted(Comparator.comparingInt(choice ->
-                        Math.min(
-                        Nearest.distance(words, plain(choice.line())),
-                        Nearest.distance(words, plain(choice.label())))))
+                .sorted(Comparator.comparingInt(choice -> Math.min(
+                        Nearest.distance(words, plain(choice.line())), Nearest.distance(words, plain(choice.label())))))
                 .limit(PROPOSED)
                 .toList();
     }

@@ -34,7 +34,8 @@ public class PrivateChat {
     private static final List<String> ON_THE_SHEET =
             List.of("orders", "ready", "open", "undo", "places", "place", "order");
 
-    private static final String LATE = "That button was for an earlier decision and did nothing. This is how things are now:";
+    private static final String LATE =
+            "That button was for an earlier decision and did nothing. This is how things are now:";
 
     private final People people;
     private final Newcomers newcomers;
@@ -252,7 +253,8 @@ public class PrivateChat {
     /** A tap on a sheet that had no effect: the sheet as it is now, with the reason. The message keeps buttons that work. */
     private void refuse(Update.Tapped update, Linked person, Tap tap, Problem problem) {
         Words words = ON_THE_SHEET.contains(tap.verb())
-                ? sheets.shown(seated.of(person, tap.game()), problem.sentence()).editing(update.message())
+                ? sheets.shown(seated.of(person, tap.game()), problem.sentence())
+                        .editing(update.message())
                 : Echo.plain(problem.sentence());
         seated.answer(update, words);
     }

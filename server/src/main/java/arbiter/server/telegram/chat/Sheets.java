@@ -236,13 +236,7 @@ class Sheets {
             Words words =
                     echo.sheet(game, desk(now, lines), seal(ready), remark).editing(edits);
             SheetDesk.Incoming incoming = new SheetDesk.Incoming(
-                    who.requireSeat(),
-                    at,
-                    lines,
-                    draft.version,
-                    ready,
-                    "telegram-" + update.id(),
-                    "player");
+                    who.requireSeat(), at, lines, draft.version, ready, "telegram-" + update.id(), "player");
             try {
                 sheets.save(game, incoming, () -> {
                     along.run();
@@ -250,7 +244,8 @@ class Sheets {
                 });
                 return;
             } catch (Problem problem) {
-                // The page of the same player was faster, or the sheet moved on with a step of somebody else. Its lines are kept.
+                // The page of the same player was faster, or the sheet moved on with a step of somebody else. Its lines
+                // are kept.
                 if (!problem.code().equals("stale") || attempt == TRIES) {
                     throw problem;
                 }

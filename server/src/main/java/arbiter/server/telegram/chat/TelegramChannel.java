@@ -87,7 +87,7 @@ class TelegramChannel implements Channel {
     /** The outbox delivers it, within Telegram's limits. */
     private void put(Account account, List<Words> messages) {
         people.byAccount(account.id())
-                .ifPresent(person -> writer.run(() -> messages.forEach(
-                        words -> outbox.put(person.user(), Urgency.NEWS, Words.KIND, words))));
+                .ifPresent(person -> writer.run(
+                        () -> messages.forEach(words -> outbox.put(person.user(), Urgency.NEWS, Words.KIND, words))));
     }
 }

@@ -64,9 +64,8 @@ public class Lease {
             seen = current;
         }
         boolean mine = current.node.equals(node);
-        boolean free = company == Company.NONE
-                || current.node.isEmpty()
-                || unchanged && now - seen.since > EXPIRED.toNanos();
+        boolean free =
+                company == Company.NONE || current.node.isEmpty() || unchanged && now - seen.since > EXPIRED.toNanos();
         if (!mine && !free) {
             holding = false;
             return;

@@ -53,6 +53,7 @@ public final class Shown {
     }
 
     public boolean offers(String label) {
-        return buttons.stream().anyMatch(button -> button.path("text").asString().equals(label));
+        return buttons.stream()
+                .anyMatch(button -> button.path("text").asString().equals(label));
     }
 }
