@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -91,10 +92,11 @@ class TelegramCrashTest {
                     int before = total(writers);
                     await(
                             "progress after the last kill",
-                            () -> total(writers) >= before + PEOPLE || all.stream().anyMatch(Future::isDone));
+                            () -> total(writers) >= before + PEOPLE
+                                    || all.stream().anyMatch(Future::isDone));
                     going.set(false);
                     for (Future<?> each : all) {
-                        each.get(5, TimeUnit.MINUTES);
+                        assertEquals("", failure(each), group::lastSeen);
                     }
                 }
                 node.kill();
@@ -177,6 +179,15 @@ class TelegramCrashTest {
                                 writer.wrote.contains(found.group(1)),
                                 found.group(1) + " is not an order of " + writer.person.name));
             }
+        }
+    }
+
+    private static String failure(Future<?> writer) throws Exception {
+        try {
+            writer.get(5, TimeUnit.MINUTES);
+            return "";
+        } catch (ExecutionException e) {
+            return String.valueOf(e.getCause());
         }
     }
 

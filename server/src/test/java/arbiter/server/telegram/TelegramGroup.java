@@ -59,12 +59,12 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
             people.get(i).types("start " + STARTS.get(i) + "\nready");
         }
         for (Person person : people) {
-            Shown sheet = person.await(
-                    "start", each -> Tapper.asks(each) && each.text.contains("<code>ready</code> ✅"));
+            Shown sheet =
+                    person.await("start", each -> Tapper.asks(each) && each.text.contains("<code>ready</code> ✅"));
             person.taps(sheet, "Send orders");
         }
-        people.forEach(person ->
-                person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
+        people.forEach(
+                person -> person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
     }
 
     /** A host command, and the tap that confirms it. */

@@ -78,7 +78,8 @@ class TelegramSecretsTest {
 
     /** A letter that only two people may read, sent in private. */
     private void whisper(String word) {
-        String country = server.bean(SeatStore.class).of(game().id()).get(1 - seat).country();
+        String country =
+                server.bean(SeatStore.class).of(game().id()).get(1 - seat).country();
         owner.types("/press " + country + ": " + word);
         other.await("letter", each -> each.plain().contains(word));
     }

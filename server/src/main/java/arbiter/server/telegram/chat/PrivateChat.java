@@ -12,6 +12,7 @@ import arbiter.server.telegram.person.People;
 import arbiter.server.telegram.person.People.Linked;
 import arbiter.server.telegram.wire.Calls;
 import arbiter.server.telegram.wire.Html;
+import arbiter.server.telegram.wire.Inbox;
 import arbiter.server.telegram.wire.Message.Button;
 import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.Update;
@@ -98,6 +99,7 @@ public class PrivateChat {
                 lines(update, person);
             }
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             seated.answer(update, Echo.plain(problem.sentence()));
         }
     }
@@ -243,9 +245,11 @@ public class PrivateChat {
             try {
                 tapped(update, person, tap);
             } catch (Problem problem) {
+                Inbox.postpone(problem);
                 refuse(update, person, tap, problem);
             }
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             seated.answer(update, Echo.plain(problem.sentence()));
         }
     }
