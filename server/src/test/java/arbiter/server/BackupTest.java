@@ -125,7 +125,7 @@ class BackupTest {
             for (String table : NEWER_TABLES) {
                 statement.execute("drop table " + table);
             }
-            for (String column : List.of("channel", "position", "not_before")) {
+            for (String column : List.of("channel", "position", "not_before", "request")) {
                 statement.execute("alter table notice drop column " + column);
             }
             for (String index : List.of("game_listed", "game_open", "own_map_account", "account_age")) {
