@@ -73,7 +73,11 @@ class BackupTest {
     }
 
     private static JsonNode view(Party party) {
-        return party.player(0).get(party.path("/positions/2")).expect(200).json().path("view");
+        return party.player(0)
+                .get(party.path("/positions/2"))
+                .expect(200)
+                .json()
+                .path("view");
     }
 
     private static void decide(Party party, String first, String second) {

@@ -171,8 +171,8 @@ class DeliveriesTest {
             });
             WebHook hook = hook(host -> List.of(InetAddress.getLoopbackAddress()));
             String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
-            CompletableFuture<Void> sent = CompletableFuture.runAsync(
-                    () -> assertThrows(IOException.class, () -> hook.send(address, "{}")));
+            CompletableFuture<Void> sent =
+                    CompletableFuture.runAsync(() -> assertThrows(IOException.class, () -> hook.send(address, "{}")));
             sent.get(60, TimeUnit.SECONDS);
             assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");
             drip.join();
