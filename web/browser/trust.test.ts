@@ -133,7 +133,7 @@ describe('a table that people trust', () => {
     });
     // On a server without mail, the page must not promise mails.
     await raven.open(`/join/${game.invitation}`);
-    await raven.page.getByText('This server sends no e-mail. Look at the page').waitFor();
+    await raven.page.getByText('This server sends no e-mail. The settings offer').waitFor();
     await raven.page.getByText('Only players who have let a device ring or given a web hook').waitFor();
     expect(await raven.page.locator('#reach-email').count()).toBe(0);
     await raven.page.fill('#country', 'Raven');

@@ -56,3 +56,32 @@ export function Select({ id, label, hint, value, options, choose }: SelectProps)
     </div>
   );
 }
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  hint: string;
+  type: 'email' | 'url';
+  value: string;
+  set(value: string): void;
+}
+
+/** One line of text with its label above and an explanation below. */
+export function TextField({ id, label, hint, type, value, set }: TextFieldProps) {
+  const shared = {
+    id,
+    class: 'input',
+    value,
+    'aria-describedby': `${id}-hint`,
+    onInput: (event: { currentTarget: HTMLInputElement }) => set(event.currentTarget.value),
+  };
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {type === 'email' ? <input type="email" autocomplete="email" {...shared} /> : <input type="url" placeholder="https://" {...shared} />}
+      <span class="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    </div>
+  );
+}

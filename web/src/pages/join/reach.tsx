@@ -5,6 +5,7 @@ import { useFetched } from '../../shell/fetching';
 import { account, me } from '../../shell/me';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
+import { TextField } from '../create/parts';
 
 const t = texts.lobby.reach;
 
@@ -51,48 +52,31 @@ export function Reach({ wish }: { wish: Signal<ReachWish> }) {
       </p>
     );
   }
-  const hook = (
-    <div class="field">
-      <label for="reach-hook">{t.webhook}</label>
-      <input
-        id="reach-hook"
-        class="input"
-        type="url"
-        placeholder="https://"
-        aria-describedby="reach-hook-hint"
-        value={wish.value.webhook}
-        onInput={(event) => (wish.value = { ...wish.value, webhook: event.currentTarget.value })}
-      />
-      <span class="hint" id="reach-hook-hint">
-        {t.webhookHint}
-      </span>
-    </div>
-  );
   return (
     <fieldset class="stack tight reach" data-testid="reach">
       <legend class="label">{t.title}</legend>
       {mail ? (
-        <div class="field">
-          <label for="reach-email">{t.email}</label>
-          <input
-            id="reach-email"
-            class="input"
-            type="email"
-            autocomplete="email"
-            aria-describedby="reach-email-hint"
-            value={wish.value.email}
-            onInput={(event) => (wish.value = { ...wish.value, email: event.currentTarget.value })}
-          />
-          <span class="hint" id="reach-email-hint">
-            {t.emailHint}
-          </span>
-        </div>
+        <TextField
+          id="reach-email"
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          value={wish.value.email}
+          set={(email) => (wish.value = { ...wish.value, email })}
+        />
       ) : (
         <p class="small">{t.noMail}</p>
       )}
       <details>
         <summary class="small">{t.useHook}</summary>
-        {hook}
+        <TextField
+          id="reach-hook"
+          label={t.webhook}
+          hint={t.webhookHint}
+          type="url"
+          value={wish.value.webhook}
+          set={(webhook) => (wish.value = { ...wish.value, webhook })}
+        />
       </details>
     </fieldset>
   );

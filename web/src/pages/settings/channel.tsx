@@ -23,6 +23,8 @@ export function Channel({ name, wish, changed, set, children }: ChannelProps) {
   const title = t.channels[name] ?? name;
   const topics = Object.keys(t.abouts);
   const wanted = topics.filter((topic) => wish.about?.[topic] !== false);
+  // Until there is a way to reach somebody, there is nothing to choose.
+  const usable = wish.reached || wish.mode !== 'off';
   const test = () => {
     busy.value = true;
     api
@@ -42,14 +44,16 @@ export function Channel({ name, wish, changed, set, children }: ChannelProps) {
         </span>
       </div>
       {children}
-      <div class="segments" role="radiogroup" aria-label={`${title}: ${t.mode}`}>
-        {Object.entries(t.modes).map(([mode, label]) => (
-          <label class="segment" key={mode}>
-            <input type="radio" name={`mode-${name}`} checked={wish.mode === mode} onChange={() => set({ mode: mode as NoticeMode })} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
+      {usable ? (
+        <div class="segments" role="radiogroup" aria-label={`${title}: ${t.mode}`}>
+          {Object.entries(t.modes).map(([mode, label]) => (
+            <label class="segment" key={mode}>
+              <input type="radio" name={`mode-${name}`} checked={wish.mode === mode} onChange={() => set({ mode: mode as NoticeMode })} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      ) : null}
       {wish.mode === 'off' ? null : (
         <details>
           <summary>

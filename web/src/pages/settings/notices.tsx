@@ -6,7 +6,7 @@ import type { ChannelWish, Notifications } from '../../api/types';
 import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { Select } from '../create/parts';
+import { Select, TextField } from '../create/parts';
 import { TelegramSettings } from '../telegram/link';
 import { Channel } from './channel';
 import { Devices } from './devices';
@@ -100,44 +100,24 @@ export function Notices() {
 }
 
 function EmailField({ value, set }: { value: Notifications; set(email: string | null): void }) {
-  const none = me.value?.server.mail === false;
-  return (
-    <div class="field">
-      <label for="email">{t.email}</label>
-      <input
-        id="email"
-        class="input"
-        type="email"
-        autocomplete="email"
-        aria-describedby="email-hint"
-        disabled={none}
-        value={value.email ?? ''}
-        onInput={(event) => set(event.currentTarget.value || null)}
-      />
-      <span class="hint" id="email-hint">
-        {none ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
-      </span>
-    </div>
-  );
+  if (me.value?.server.mail === false) {
+    return <p class="small faint">{t.emailNone}</p>;
+  }
+  const hint = value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed;
+  return <TextField id="email" label={t.email} hint={hint} type="email" value={value.email ?? ''} set={(email) => set(email || null)} />;
 }
 
 function HookFields({ value, set }: { value: Notifications; set(part: Partial<Notifications>): void }) {
   return (
     <>
-      <div class="field">
-        <label for="webhook">{t.webhook}</label>
-        <input
-          id="webhook"
-          class="input"
-          type="url"
-          value={value.webhook ?? ''}
-          onInput={(event) => set({ webhook: event.currentTarget.value || null })}
-          aria-describedby="webhook-hint"
-        />
-        <span class="hint" id="webhook-hint">
-          {t.webhookHint}
-        </span>
-      </div>
+      <TextField
+        id="webhook"
+        label={t.webhook}
+        hint={t.webhookHint}
+        type="url"
+        value={value.webhook ?? ''}
+        set={(webhook) => set({ webhook: webhook || null })}
+      />
       {value.webhook === null ? null : (
         <Select
           id="webhook-format"

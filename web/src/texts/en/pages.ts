@@ -91,7 +91,7 @@ export const pages = {
     email: 'Address',
     emailHint: 'You get a link that confirms the address.',
     emailConfirmed: 'Confirmed. Mails about a turn contain the map and the report.',
-    emailNone: 'This server sends no e-mail. You can use a web hook.',
+    emailNone: 'This server sends no e-mail.',
     emailUnconfirmed: 'We sent you a link. Open it to confirm the address.',
     webhook: 'Address',
     webhookHint: 'An https address that gets your notices, for example https://ntfy.sh/your-topic.',
@@ -199,7 +199,7 @@ export const pages = {
       clock: (when: string, seconds: number) =>
         `The clock of the server was set ${seconds < 0 ? 'back' : 'forward'} by ${Math.abs(seconds)} seconds (${when}).` +
         ' Turns whose time was skipped are extended. Use a time server (NTP) to keep the clock right.',
-      mail: 'Without an SMTP server (spring.mail.host), people get notices by web hook only.',
+      mail: 'Without an SMTP server (spring.mail.host), nobody gets e-mail. Push notices, web hooks and Telegram work without it.',
       local: 'The address is this machine’s own. Start the server with --public-url so that invitation links work for others.',
     },
     registration: 'New accounts',

@@ -57,6 +57,21 @@ class AnswersTest {
     }
 
     @Test
+    void listsAreNotSentAgainUnlessTheyChange() {
+        Browser host = Browser.guest("Rereader");
+        lobby(host, "Before");
+        String path = "/api/games?show=mine";
+        String tag = tag(host.get(path).expect(200));
+        conditional(host, path, tag).expect(304);
+        String game = lobby(host, "After");
+        conditional(host, path, tag).expect(200);
+        for (String list : List.of("/positions", "/messages", "/audit")) {
+            String each = "/api/games/" + game + list;
+            conditional(host, each, tag(host.get(each).expect(200))).expect(304);
+        }
+    }
+
+    @Test
     void gamesComeInPagesThatNewGamesDoNotShift() {
         Browser host = Browser.guest("Lister");
         List<String> made = new ArrayList<>();

@@ -1,6 +1,7 @@
 package arbiter.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** A backup of a running server, and a restored server that continues. */
 class BackupTest {
@@ -54,6 +56,35 @@ class BackupTest {
         assertEquals(2, party.at());
     }
 
+    /** The server has the discarded turn in memory, and must not show it. */
+    @Test
+    void aTurnThatIsPlayedAgainAfterARestoreIsShownAsItIsNow(@TempDir Path folder) throws Exception {
+        Party party = Party.begun(2);
+        decide(party, "build hq 3", "build hq 20");
+        Path copy = folder.resolve("copy.db");
+        DatabaseFile.backup(TestServer.data(), copy);
+        decide(party, "spawn 1 at 3", "spawn 1 at 20");
+        assertEquals(2, party.at());
+        JsonNode discarded = view(party);
+        DatabaseFile.restore(TestServer.data(), copy);
+        decide(party, "spawn 3 at 3", "spawn 1 at 20");
+        assertEquals(2, party.at());
+        assertNotEquals(discarded, view(party));
+    }
+
+    private static JsonNode view(Party party) {
+        return party.player(0)
+                .get(party.path("/positions/2"))
+                .expect(200)
+                .json()
+                .path("view");
+    }
+
+    private static void decide(Party party, String first, String second) {
+        party.player(0).save(party.id(), List.of(first), true).expect(200);
+        party.player(1).save(party.id(), List.of(second), true).expect(200);
+    }
+
     /** Tables that are newer than the schema of the backup. */
     private static final List<String> NEWER_TABLES = List.of(
             "telegram_post",
@@ -68,7 +99,8 @@ class BackupTest {
             "game_hook",
             "identity",
             "openid_visit",
-            "last_position");
+            "last_position",
+            "outage");
 
     @Test
     void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {
@@ -97,7 +129,7 @@ class BackupTest {
             for (String table : NEWER_TABLES) {
                 statement.execute("drop table " + table);
             }
-            for (String column : List.of("channel", "position", "not_before")) {
+            for (String column : List.of("channel", "position", "not_before", "request")) {
                 statement.execute("alter table notice drop column " + column);
             }
             for (String index : List.of("game_listed", "game_open", "own_map_account", "account_age")) {

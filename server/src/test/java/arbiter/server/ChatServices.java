@@ -18,14 +18,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Discord, Slack, ntfy and a Matrix bridge, as far as web hooks use them. They refuse what the real ones refuse. */
-final class ChatServices implements AutoCloseable {
+public final class ChatServices implements AutoCloseable {
     static final String TOKEN = "s3cret-token-of-the-hook";
 
     private static final byte[] PNG = {(byte) 0x89, 'P', 'N', 'G'};
 
     /** @param body the JSON of the message, or the text for ntfy */
-    record Call(String method, String path, Map<String, List<String>> headers, String body, boolean picture) {
-        String header(String name) {
+    public record Call(String method, String path, Map<String, List<String>> headers, String body, boolean picture) {
+        public String header(String name) {
             return headers.entrySet().stream()
                     .filter(header -> header.getKey().equalsIgnoreCase(name))
                     .map(header -> header.getValue().getFirst())
@@ -33,7 +33,7 @@ final class ChatServices implements AutoCloseable {
                     .orElse("");
         }
 
-        JsonNode json() {
+        public JsonNode json() {
             return JsonMapper.shared().readTree(body);
         }
     }
@@ -48,22 +48,22 @@ final class ChatServices implements AutoCloseable {
     private volatile int answer;
     private volatile String retryAfter = "";
 
-    ChatServices() throws IOException {
+    public ChatServices() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", this::serve);
         server.start();
     }
 
-    String address(String service) {
+    public String address(String service) {
         String path = service.equals("discord") ? "/api/webhooks/77/" + TOKEN : "/" + service + "/" + TOKEN;
         return "http://localhost:" + server.getAddress().getPort() + path;
     }
 
-    List<Call> calls() {
+    public List<Call> calls() {
         return calls;
     }
 
-    List<String> faults() {
+    public List<String> faults() {
         return faults;
     }
 

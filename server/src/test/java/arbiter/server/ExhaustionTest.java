@@ -265,6 +265,18 @@ class ExhaustionTest {
     }
 
     @Test
+    void aHeadThatIsTooLongIsRefused() throws Exception {
+        try (Socket chatty = connect()) {
+            chatty.setSoTimeout(60_000);
+            String head = "GET /api/me HTTP/1.1\r\nHost: localhost\r\nX: " + "y".repeat(20_000) + "\r\n\r\n";
+            chatty.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            chatty.getOutputStream().flush();
+            byte[] answer = chatty.getInputStream().readNBytes(12);
+            assertEquals("HTTP/1.1 431", new String(answer, StandardCharsets.US_ASCII));
+        }
+    }
+
+    @Test
     void aBodyThatNeverArrivesIsCutOff() throws Exception {
         try (Socket silent = connect()) {
             silent.setSoTimeout(60_000);
@@ -365,6 +377,20 @@ class ExhaustionTest {
         Map<String, String> small = Map.of("name", "Small", "ruleset", "gd6", "text", "1-2-3");
         maker.post("/api/maps", small).expect(201);
         maker.post("/api/maps", small).expect(409, "too-many");
+    }
+
+    @Test
+    void boardsOfGamesAndLongerMapsCountToo() {
+        Browser host = guest();
+        String large = "1-2-3-4-5-6-7-8-9\n" + "\n".repeat(200_000);
+        host.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "boardText", large))
+                .expect(201);
+        Map<String, String> map = Map.of("name", "Map", "ruleset", "gd6", "text", "1-2-3");
+        String id = host.post("/api/maps", map).expect(201).json().path("id").asString();
+        Map<String, String> longer = Map.of("name", "Map", "ruleset", "gd6", "text", large);
+        host.post("/api/maps", longer).expect(409, "too-many");
+        host.put("/api/maps/" + id, longer).expect(409, "too-many");
+        host.put("/api/maps/" + id, map).expect(200);
     }
 
     @Test

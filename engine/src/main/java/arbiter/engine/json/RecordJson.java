@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,11 +31,8 @@ public final class RecordJson {
                 Json.of(word.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
             case Optional<?> maybe -> of(maybe.orElse(null));
             case arbiter.engine.seat.Seat seat -> Json.of(seat.index());
-            case Iterable<?> many -> {
-                List<Json> items = new ArrayList<>();
-                many.forEach(item -> items.add(of(item)));
-                yield new Json.Many(items);
-            }
+            case KeptList<?> kept -> kept.json();
+            case Iterable<?> many -> many(many);
             case Map<?, ?> map -> {
                 SequencedMap<String, Json> members = new LinkedHashMap<>();
                 map.forEach((key, item) -> members.put(key(key), of(item)));
@@ -46,6 +44,32 @@ public final class RecordJson {
             case Record members -> ofRecord(members);
             default -> throw new IllegalArgumentException("no JSON for " + value.getClass());
         };
+    }
+
+    static Json many(Iterable<?> many) {
+        List<Json> items = new ArrayList<>();
+        many.forEach(item -> items.add(of(item)));
+        return new Json.Many(items);
+    }
+
+    /** Whether both values have the same JSON. Stops at the first difference. */
+    public static boolean same(@Nullable Object a, @Nullable Object b) {
+        if (a == b) {
+            return true;
+        }
+        if (a instanceof Record one && b instanceof Record other && one.getClass() == other.getClass()) {
+            for (Method accessor : Shape.OF.get(one.getClass()).accessors()) {
+                if (!same(component(accessor, one), component(accessor, other))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+        if (a instanceof List<?> many && b instanceof List<?> others) {
+            Iterator<?> other = others.iterator();
+            return many.size() == others.size() && many.stream().allMatch(item -> same(item, other.next()));
+        }
+        return of(a).equals(of(b));
     }
 
     private static String key(Object key) {
@@ -79,13 +103,17 @@ public final class RecordJson {
             members.put("is", Json.of(value.getClass().getSimpleName()));
         }
         for (Method accessor : shape.accessors()) {
-            try {
-                members.put(accessor.getName(), of(accessor.invoke(value)));
-            } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException(e);
-            }
+            members.put(accessor.getName(), of(component(accessor, value)));
         }
         return new Json.Members(members);
+    }
+
+    private static @Nullable Object component(Method accessor, Record value) {
+        try {
+            return accessor.invoke(value);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static boolean isCase(Class<?> type) {

@@ -34,14 +34,4 @@ final class LoggedChance implements Chance {
             throw new Differs("the log has " + draws.size() + " draws where the rules draw " + used);
         }
     }
-
-    static final class Differs extends RuntimeException {
-        Differs(String message) {
-            super(message, null, false, false);
-        }
-
-        String what() {
-            return String.valueOf(getMessage());
-        }
-    }
 }

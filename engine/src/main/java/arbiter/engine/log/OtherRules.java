@@ -96,9 +96,9 @@ public final class OtherRules<S, O, V> {
     }
 
     /** The entry that moves the game to this version. The position must be the last one. */
-    public GameLog.Upgrade upgrade(Replay<?, ?, ?> replay, int at) throws Misread {
-        Settings settings = settings(replay, at);
-        S state = read(replay, at, settings);
+    public GameLog.Upgrade upgrade(Past<?, ?, ?> past, int at) throws Misread {
+        Settings settings = settings(past, at);
+        S state = read(past, at, settings);
         return new GameLog.Upgrade(
                 game.ruleset().version(),
                 settings.overrides(game.parameters()),
@@ -108,9 +108,9 @@ public final class OtherRules<S, O, V> {
     }
 
     /** A parameter keeps the value with which the game was played, even if the newer version has another default. */
-    private Settings settings(Replay<?, ?, ?> replay, int at) {
+    private Settings settings(Past<?, ?, ?> past, int at) {
         Settings settings = Settings.defaults(game.parameters());
-        Map<String, String> played = replay.settings(at).all();
+        Map<String, String> played = past.step(at).era().settings().all();
         for (Parameter parameter : game.parameters()) {
             String value = played.get(parameter.name());
             if (value != null && parameter.refuse(value).isEmpty()) {
@@ -120,12 +120,12 @@ public final class OtherRules<S, O, V> {
         return settings;
     }
 
-    private <T> S read(Replay<T, ?, ?> replay, int at, Settings settings) throws Misread {
-        T state = replay.positions().get(at).state();
-        var positions = replay.game(at).words().positions();
+    private <T> S read(Past<T, ?, ?> past, int at, Settings settings) throws Misread {
+        T state = past.step(at).state();
+        var positions = past.step(at).era().game().words().positions();
         return game.words()
                 .positions()
-                .read(replay.players(), settings, lines(positions.writeBoard(state)), lines(positions.write(state)));
+                .read(past.players(), settings, lines(positions.writeBoard(state)), lines(positions.write(state)));
     }
 
     private static List<Line> lines(List<String> texts) {
@@ -137,18 +137,18 @@ public final class OtherRules<S, O, V> {
     }
 
     /** The turn that led to a position, under both versions. */
-    public <T, P> Turn compare(Replay<T, P, ?> replay, int at, GameLog.Turn turn) {
+    public <T, P> Turn compare(Past<T, P, ?> past, int at, GameLog.Turn turn) {
         try {
-            S before = read(replay, at - 1, settings(replay, at - 1));
-            Resolution<S> resolution =
-                    Play.resolve(game, before, replay.sheets(game, before, turn), new NearChance(turn.draws()));
+            S before = read(past, at - 1, settings(past, at - 1));
+            Resolution<S> resolution = Play.resolve(
+                    game, before, Steps.sheets(past.players(), game, before, turn), new NearChance(turn.draws()));
             return new Turn(
                     at,
                     turn.number(),
-                    orders(replay, at, turn, before),
-                    Change.between(played(replay, at), game.words().positions().write(resolution.state())),
+                    orders(past, at, turn, before),
+                    Change.between(played(past, at), game.words().positions().write(resolution.state())),
                     Change.between(
-                            told(replay.game(at - 1), replay.positions().get(at)),
+                            told(past.step(at - 1).era().game(), past.step(at).position()),
                             sentences(game.words().prose(), resolution.state(), resolution.events())),
                     "");
         } catch (Misread e) {
@@ -160,14 +160,16 @@ public final class OtherRules<S, O, V> {
      * The position that was reached, written by this version if it can read it, so that a different wording is not reported
      * as a difference.
      */
-    private <T> List<String> played(Replay<T, ?, ?> replay, int at) {
+    private <T> List<String> played(Past<T, ?, ?> past, int at) {
         try {
-            return game.words().positions().write(read(replay, at, settings(replay, at)));
+            return game.words().positions().write(read(past, at, settings(past, at)));
         } catch (Misread e) {
-            return replay.game(at)
+            return past.step(at)
+                    .era()
+                    .game()
                     .words()
                     .positions()
-                    .write(replay.positions().get(at).state());
+                    .write(past.step(at).state());
         }
     }
 
@@ -182,12 +184,12 @@ public final class OtherRules<S, O, V> {
                 .toList();
     }
 
-    private <T, P> List<OrderChange> orders(Replay<T, P, ?> replay, int at, GameLog.Turn turn, S before) {
+    private <T, P> List<OrderChange> orders(Past<T, P, ?> past, int at, GameLog.Turn turn, S before) {
         List<OrderChange> changes = new ArrayList<>();
-        T was = replay.positions().get(at - 1).state();
+        T was = past.step(at - 1).state();
         turn.sheets().forEach((player, lines) -> {
-            Seat seat = replay.seat(player);
-            List<String> then = reasons(replay.game(at - 1), was, seat, lines);
+            Seat seat = Steps.seat(past.players(), player);
+            List<String> then = reasons(past.step(at - 1).era().game(), was, seat, lines);
             List<String> now = reasons(game, before, seat, lines);
             for (int i = 0; i < lines.size(); i++) {
                 if (then.get(i).isEmpty() != now.get(i).isEmpty()) {

@@ -42,8 +42,8 @@ public final class Nearest {
                 + to(typed, known).map(word -> "; did you mean `" + word + "`?").orElse("");
     }
 
-    /** Insertions, deletions, substitutions and swaps of neighbours. */
-    static int distance(String a, String b) {
+    /** How many typing errors lie between two words: insertions, deletions, substitutions and swaps of neighbours. */
+    public static int distance(String a, String b) {
         int[] beforeLast = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];
         int[] current = new int[b.length() + 1];

@@ -29,7 +29,12 @@ public final class Words {
         }
 
         public boolean isNumber() {
-            return !quoted && !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+            for (int i = 0; i < text.length(); i++) {
+                if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                    return false;
+                }
+            }
+            return !quoted && !text.isEmpty();
         }
     }
 
@@ -151,10 +156,12 @@ public final class Words {
 
     /** Takes the next word if it names one of these values, and returns the value. */
     public <E> @Nullable E oneOf(List<E> values, Function<E, String> word) {
-        return values.stream()
-                .filter(value -> taken(word.apply(value)))
-                .findFirst()
-                .orElse(null);
+        for (E value : values) {
+            if (taken(word.apply(value))) {
+                return value;
+            }
+        }
+        return null;
     }
 
     public void expect(String keyword) throws Misread {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -260,7 +259,9 @@ public final class Vocabulary<G, S> {
 
     private List<String> write(List<Word<G, S, ?>> some, S seen) {
         List<String> texts = new ArrayList<>();
-        some.forEach(word -> texts.addAll(word.write(seen)));
+        for (Word<G, S, ?> word : some) {
+            word.write(seen, texts);
+        }
         return texts;
     }
 
@@ -276,10 +277,13 @@ public final class Vocabulary<G, S> {
 
     /** The canonical lines about a part of a position: none where there is nothing to say. */
     List<String> lines(String subject, S seen) {
-        return Stream.of(opening(seen), closing(seen))
-                .filter(texts -> !texts.isEmpty() && !texts.equals(List.of(blank)))
-                .map(texts -> line(subject, texts))
-                .toList();
+        List<String> lines = new ArrayList<>(2);
+        for (List<String> texts : List.of(opening(seen), closing(seen))) {
+            if (!texts.isEmpty() && !(texts.size() == 1 && texts.getFirst().equals(blank))) {
+                lines.add(line(subject, texts));
+            }
+        }
+        return lines;
     }
 
     private String line(String subject, List<String> texts) {
@@ -297,7 +301,7 @@ public final class Vocabulary<G, S> {
             Word<G, S, ?> word = claim.word();
             if (!holds(words, claim, seen)) {
                 same = false;
-                if (word.use() != Word.Use.WHOLE && word.write(seen).isEmpty()) {
+                if (word.use() != Word.Use.WHOLE && write(List.of(word), seen).isEmpty()) {
                     shown.add(word.show(seen));
                 }
             }

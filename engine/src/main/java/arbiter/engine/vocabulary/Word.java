@@ -76,7 +76,12 @@ record Word<G, S, T>(
     }
 
     private boolean named(Words.Word word) {
-        return names.stream().anyMatch(word::is);
+        for (String name : names) {
+            if (word.is(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean takesName() {
@@ -146,10 +151,14 @@ record Word<G, S, T>(
         return use != Use.WHOLE || values == null || values.size() <= times;
     }
 
-    /** The canonical texts; none where there is nothing to state. */
-    List<String> write(S whole) {
+    /** Adds the canonical texts; none where there is nothing to state. */
+    void write(S whole, List<String> texts) {
         List<T> values = use == Use.DERIVED ? null : seen.apply(whole);
-        return values == null ? List.of() : values.stream().map(this::text).toList();
+        if (values != null) {
+            for (T value : values) {
+                texts.add(text(value));
+            }
+        }
     }
 
     /** A colon follows the name without a space. */
@@ -159,7 +168,7 @@ record Word<G, S, T>(
         return takesName() ? name() + space + text : text;
     }
 
-    /** What is seen instead of a claim that does not hold, where {@link #write} does not show it. */
+    /** What is seen instead of a claim that does not hold, where {@link #write(Object, List)} does not show it. */
     String show(S whole) {
         List<T> values = seen.apply(whole);
         if (values == null) {

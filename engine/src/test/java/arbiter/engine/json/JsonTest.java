@@ -1,7 +1,10 @@
 package arbiter.engine.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
@@ -68,5 +71,25 @@ class JsonTest {
                 "{\"is\":\"Cat\",\"name\":\"Tom\",\"lives\":9,\"owner\":null,\"near\":[2]}",
                 RecordJson.of(new Cat("Tom", 9, Optional.empty(), List.of(Seat.of(2))))
                         .write());
+    }
+
+    @Test
+    void aKeptListIsTheListThatItWasMadeOf() {
+        List<Cat> cats = List.of(new Cat("Tom", 9, Optional.empty(), List.of()));
+        KeptList<Cat> kept = new KeptList<>(cats);
+        assertEquals(cats, kept);
+        assertEquals(RecordJson.of(cats), RecordJson.of(kept));
+        assertSame(RecordJson.of(kept), RecordJson.of(kept));
+    }
+
+    @Test
+    void theSameMeansTheSameJson() {
+        Cat tom = new Cat("Tom", 9, Optional.of("Ann"), List.of(Seat.of(2)));
+        assertTrue(RecordJson.same(tom, new Cat("Tom", 9, Optional.of("Ann"), new KeptList<>(List.of(Seat.of(2))))));
+        assertFalse(RecordJson.same(tom, new Cat("Tom", 8, Optional.of("Ann"), List.of(Seat.of(2)))));
+        assertFalse(RecordJson.same(tom, new Cat("Tom", 9, Optional.empty(), List.of(Seat.of(2)))));
+        assertFalse(RecordJson.same(tom, new Cat("Tom", 9, Optional.of("Ann"), List.of())));
+        assertTrue(RecordJson.same(new int[] {1, 2}, new int[] {1, 2}));
+        assertFalse(RecordJson.same(null, tom));
     }
 }

@@ -53,7 +53,7 @@ public class Registration {
         this.credentials = credentials;
         this.identities = identities;
         this.clock = clock;
-        this.nobodysPassword = passwords.nobodys();
+        this.nobodysPassword = Passwords.nobodys();
     }
 
     /** @param invitation the code of an invitation to this server; used up if the server admits only invited people */

@@ -2,6 +2,7 @@ package arbiter.server.answer;
 
 import arbiter.server.storage.Secrets;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -44,6 +45,14 @@ public final class EntityTag {
         return answer.eTag('"' + text + '"')
                 .cacheControl(CacheControl.noCache().cachePrivate())
                 .varyBy(HttpHeaders.COOKIE, HttpHeaders.AUTHORIZATION);
+    }
+
+    /** Puts the same headers on an answer that has no other ones. */
+    public void head(HttpServletResponse response) {
+        headed(ResponseEntity.ok())
+                .build()
+                .getHeaders()
+                .forEach((name, values) -> values.forEach(value -> response.addHeader(name, value)));
     }
 
     /** @param header a list of marks, or {@code *} */

@@ -19,9 +19,7 @@ import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +31,7 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Bulletins {
-    /** Several groups and mails show the same picture. */
-    private static final int KEPT = 16;
+    private static final int MOST_PICTURES = 8 << 20;
 
     private final GameStore games;
     private final SeatStore seats;
@@ -42,12 +39,7 @@ public class Bulletins {
     private final Tables tables;
     private final Workbench bench;
     private final ServerSettings settings;
-    private final Map<Drawing, byte[]> drawn = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Drawing, byte[]> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final KeptPictures<Drawing> drawn = new KeptPictures<>(MOST_PICTURES);
 
     Bulletins(
             GameStore games,
@@ -157,19 +149,15 @@ public class Bulletins {
         Look look = new Look(
                 theme, seats.of(game.id()).stream().map(SeatRow::colour).toList());
         Drawing drawing = new Drawing(game.id(), game.epoch(), at, viewer, look, width);
-        synchronized (drawn) {
-            byte[] known = drawn.get(drawing);
-            if (known != null) {
-                return known;
-            }
+        byte[] known = drawn.find(drawing);
+        if (known != null) {
+            return known;
         }
         byte[] png = bench.run(
                 Bench.PICTURES,
                 "bulletin " + game.id(),
                 () -> Png.of(tables.of(game).drawHappened(at, viewer, look), width, Budget::checkpoint));
-        synchronized (drawn) {
-            drawn.put(drawing, png);
-        }
+        drawn.keep(drawing, png);
         return png;
     }
 }

@@ -11,7 +11,8 @@ final class NoticeWords {
 
     static Notices.Notice notice(Subject game, Fact.ForPeople fact) {
         @Nullable Integer position = fact instanceof Fact.Moved moved ? (Integer) moved.at() : null;
-        return new Notices.Notice(game.id(), topic(fact), sentence(game.name(), fact), position, until(fact));
+        @Nullable Integer request = fact instanceof Fact.DelayAsked asked ? (Integer) asked.delay() : null;
+        return new Notices.Notice(game.id(), topic(fact), sentence(game.name(), fact), position, until(fact), request);
     }
 
     private static Topic topic(Fact.ForPeople fact) {

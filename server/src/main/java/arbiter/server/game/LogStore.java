@@ -40,13 +40,6 @@ public class LogStore {
     /** A rollback discarded the positions between these two numbers; both numbers are excluded. */
     public record LeftBehind(int after, int before) {}
 
-    public List<LogRow> from(String game, int number) {
-        return jdbc.sql("select * from log_line where game_id = ? and number >= ? order by number")
-                .params(game, number)
-                .query(LogStore::read)
-                .list();
-    }
-
     public List<LogRow> between(String game, int first, int last) {
         return jdbc.sql("select * from log_line where game_id = ? and number >= ? and number <= ? order by number")
                 .params(game, first, last)

@@ -48,9 +48,9 @@ final class Gathering {
 
     private static List<Letter> counted(List<Letter> letters) {
         Map<String, List<Letter>> same = new LinkedHashMap<>();
-        letters.forEach(
-                letter -> same.computeIfAbsent(letter.game() + " " + letter.sentence(), any -> new ArrayList<>())
-                        .add(letter));
+        letters.forEach(letter -> same.computeIfAbsent(
+                        letter.game() + " " + letter.request() + " " + letter.sentence(), any -> new ArrayList<>())
+                .add(letter));
         return same.values().stream().map(Gathering::one).toList();
     }
 

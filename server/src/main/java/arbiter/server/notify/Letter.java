@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param positions the positions of the game that the letter reports, oldest first; the reader may see more of them than the sentence says
  * @param at when it was written
  * @param until when it stops being worth sending; null if never
+ * @param request the number of a request for more time that the reader can answer; null if it is about none
  */
 public record Letter(
         String id,
@@ -21,7 +22,8 @@ public record Letter(
         String sentence,
         List<Integer> positions,
         Instant at,
-        @Nullable Instant until) {
+        @Nullable Instant until,
+        @Nullable Integer request) {
     public Letter {
         positions = List.copyOf(positions);
     }
@@ -29,7 +31,7 @@ public record Letter(
     /** A letter to try a channel. */
     static Letter test(Instant now) {
         String sentence = "This is a test: notices from Arbiter arrive here.";
-        return new Letter("", "", Notices.Topic.HOST, sentence, List.of(), now, null);
+        return new Letter("", "", Notices.Topic.HOST, sentence, List.of(), now, null, null);
     }
 
     boolean worthSending(Instant now) {
@@ -46,6 +48,6 @@ public record Letter(
     }
 
     Letter saying(String other, List<Integer> reported) {
-        return new Letter(id, game, topic, other, reported, at, until);
+        return new Letter(id, game, topic, other, reported, at, until, request);
     }
 }

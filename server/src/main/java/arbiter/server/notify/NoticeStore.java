@@ -39,6 +39,7 @@ class NoticeStore {
         static Waiting of(ResultSet row, ZoneId zone) throws SQLException {
             long end = row.getLong("void_at");
             int position = row.getInt("position");
+            int request = row.getInt("request");
             @Nullable Instant until = end == 0 ? null : Instant.ofEpochMilli(end);
             Letter letter = new Letter(
                     row.getString("id"),
@@ -47,7 +48,8 @@ class NoticeStore {
                     Notices.spoken(row.getString("sentence"), until, zone),
                     position < 0 ? List.of() : List.of(position),
                     Instant.ofEpochMilli(row.getLong("created_at")),
-                    until);
+                    until,
+                    request == 0 ? null : (Integer) request);
             return new Waiting(
                     row.getString("channel"),
                     letter,
@@ -92,7 +94,8 @@ class NoticeStore {
     private void sort(Sorted sorted) {
         for (String channel : sorted.channels) {
             jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at, position,"
-                            + " channel) select ?, account_id, game_id, topic, sentence, created_at, void_at, position, ?"
+                            + " request, channel) select ?, account_id, game_id, topic, sentence, created_at, void_at, position,"
+                            + " request, ?"
                             + " from notice where id = ?")
                     .params(Secrets.id(), channel, sorted.letter.id())
                     .update();

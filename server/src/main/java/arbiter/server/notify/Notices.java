@@ -55,21 +55,24 @@ public class Notices {
      * @param sentence names no secret, because other people may see a lock screen; may contain {@link #UNTIL}
      * @param position what the notice reports; null if nothing
      * @param until after this moment it is not worth sending; null if it always is
+     * @param request the number of a request for more time; null if it is about none
      */
     public record Notice(
             String game,
             Topic topic,
             String sentence,
             @Nullable Integer position,
-            @Nullable Instant until) {}
+            @Nullable Instant until,
+            @Nullable Integer request) {}
 
     /** Must be called inside a transaction. People who never chose to get notices get none. */
     public void post(Collection<String> accounts, Notice notice) {
         long end = notice.until == null ? 0 : notice.until.toEpochMilli();
         int position = notice.position == null ? -1 : notice.position;
         for (String account : new LinkedHashSet<>(accounts)) {
-            jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at, position)"
-                            + " select ?, id, ?, ?, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
+            jdbc.sql(
+                            "insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at, position,"
+                                    + " request) select ?, id, ?, ?, ?, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
                     .params(
                             Secrets.id(),
                             notice.game,
@@ -78,6 +81,7 @@ public class Notices {
                             clock.millis(),
                             end,
                             position,
+                            notice.request == null ? 0 : notice.request,
                             account)
                     .update();
         }

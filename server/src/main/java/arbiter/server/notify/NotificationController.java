@@ -215,7 +215,7 @@ class NotificationController {
             return;
         }
         Notices.Notice notice =
-                new Notices.Notice("", Notices.Topic.HOST, "This is how notices from Arbiter look.", null, null);
+                new Notices.Notice("", Notices.Topic.HOST, "This is how notices from Arbiter look.", null, null, null);
         writer.run(() -> notices.post(List.of(account.id()), notice));
     }
 }

@@ -23,6 +23,7 @@ import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.RestTemplate;
 
@@ -33,20 +34,23 @@ class Line {
     private static final Duration ANSWER = Duration.ofSeconds(5);
     private static final int LONGEST_REASON = 300;
 
-    private final JdkClientHttpRequestFactory requests;
+    /** Made when somebody logs in with a provider, because making it takes long and most servers have no provider. */
+    private final SingletonSupplier<JdkClientHttpRequestFactory> requests = SingletonSupplier.of(Line::limited);
+
     /** Kept, because each caches the provider's keys. */
     private final Map<String, JwtDecoder> decoders = new ConcurrentHashMap<>();
 
-    Line() {
-        this.requests = new JdkClientHttpRequestFactory(HttpClient.newBuilder()
+    private static JdkClientHttpRequestFactory limited() {
+        JdkClientHttpRequestFactory requests = new JdkClientHttpRequestFactory(HttpClient.newBuilder()
                 .connectTimeout(CONNECT)
                 .followRedirects(HttpClient.Redirect.NEVER)
                 .build());
         requests.setReadTimeout(ANSWER);
+        return requests;
     }
 
     RestClient client() {
-        return RestClient.builder().requestFactory(requests).build();
+        return RestClient.builder().requestFactory(requests.obtain()).build();
     }
 
     OidcAuthorizationCodeAuthenticationProvider checks() {
@@ -59,7 +63,7 @@ class Line {
     private RestClientAuthorizationCodeTokenResponseClient tokens() {
         RestClientAuthorizationCodeTokenResponseClient tokens = new RestClientAuthorizationCodeTokenResponseClient();
         tokens.setRestClient(RestClient.builder()
-                .requestFactory(requests)
+                .requestFactory(requests.obtain())
                 .configureMessageConverters(converters -> converters
                         .addCustomConverter(new FormHttpMessageConverter())
                         .addCustomConverter(new OAuth2AccessTokenResponseHttpMessageConverter()))
@@ -76,7 +80,7 @@ class Line {
 
     private OidcUserService people() {
         DefaultOAuth2UserService plain = new DefaultOAuth2UserService();
-        plain.setRestOperations(new RestTemplate(requests));
+        plain.setRestOperations(new RestTemplate(requests.obtain()));
         OidcUserService people = new OidcUserService();
         people.setOauth2UserService(plain);
         return people;
@@ -87,7 +91,7 @@ class Line {
         return decoders.computeIfAbsent(keys + " " + Discovery.algorithms(registration), key -> {
             NimbusJwtDecoder decoder = NimbusJwtDecoder.withJwkSetUri(keys)
                     .jwsAlgorithms(all -> all.addAll(Discovery.algorithms(registration)))
-                    .restOperations(new RestTemplate(requests))
+                    .restOperations(new RestTemplate(requests.obtain()))
                     .build();
             decoder.setJwtValidator(new DelegatingOAuth2TokenValidator<>(
                     new JwtTimestampValidator(), new OidcIdTokenValidator(registration)));

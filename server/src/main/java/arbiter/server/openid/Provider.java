@@ -24,6 +24,7 @@ import org.springframework.security.oauth2.core.endpoint.PkceParameterNames;
 import org.springframework.security.oauth2.core.oidc.endpoint.OidcParameterNames;
 import org.springframework.security.oauth2.core.oidc.user.OidcUser;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * The OpenID provider. Spring Security exchanges the code, checks signature, issuer, audience, times and nonce of the token, and asks for
@@ -40,14 +41,14 @@ class Provider {
 
     private final OpenIdSettings settings;
     private final Discovery discovery;
-    private final OidcAuthorizationCodeAuthenticationProvider checks;
+    private final SingletonSupplier<OidcAuthorizationCodeAuthenticationProvider> checks;
     private final String back;
 
     Provider(OpenIdSettings settings, ServerSettings server, Discovery discovery, Line line) {
         this.settings = settings;
         this.discovery = discovery;
         this.back = server.publicUrl() + PAGE;
-        this.checks = line.checks();
+        this.checks = SingletonSupplier.of(line::checks);
     }
 
     /**
@@ -88,8 +89,9 @@ class Provider {
                 .redirectUri(back)
                 .build();
         try {
-            Authentication found = checks.authenticate(new OAuth2LoginAuthenticationToken(
-                    at, new OAuth2AuthorizationExchange(request(at, visit), response)));
+            Authentication found = checks.obtain()
+                    .authenticate(new OAuth2LoginAuthenticationToken(
+                            at, new OAuth2AuthorizationExchange(request(at, visit), response)));
             if (found != null && found.getPrincipal() instanceof OidcUser user) {
                 return person(user);
             }

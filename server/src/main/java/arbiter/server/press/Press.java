@@ -41,18 +41,20 @@ public class Press {
     static final String LIST = "messages";
     private static final int BATCH = 500;
     /** The conversation that everybody who may see the game can read. */
-    private static final String EVERYBODY = "all";
+    static final String EVERYBODY = "all";
 
-    private static final int HOST = Seat.HOST.index();
+    static final int HOST = Seat.HOST.index();
 
     private final JdbcClient jdbc;
+    private final Readers readers;
     private final SeatStore seats;
     private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
 
-    Press(JdbcClient jdbc, SeatStore seats, Chronicle chronicle, Writer writer, Clock clock) {
+    Press(JdbcClient jdbc, Readers readers, SeatStore seats, Chronicle chronicle, Writer writer, Clock clock) {
         this.jdbc = jdbc;
+        this.readers = readers;
         this.seats = seats;
         this.chronicle = chronicle;
         this.writer = writer;
@@ -117,12 +119,12 @@ public class Press {
         Slice<Message> page =
                 Slice.of(LIST, some(who, order, from.at(), limit + 1), limit, message -> new Cursor(message.id, ""));
         List<Message> messages = order == Order.NEWEST ? page.items().reversed() : page.items();
-        Reader reader = account == null ? new Reader(0, List.of()) : reader(game, account);
+        Readers.Reader reader = account == null ? Readers.NOBODY : readers.of(game, account);
         return new Pile(
                 messages,
-                reader.upTo,
-                account == null ? new TreeMap<>() : marks(game, account),
-                reader.muted,
+                reader.upTo(),
+                account == null ? new TreeMap<>() : readers.marks(game, account),
+                reader.muted(),
                 page.next());
     }
 
@@ -157,12 +159,13 @@ public class Press {
         if (account == null || !who.takesPart()) {
             return 0;
         }
-        Reader reader = reader(who.game().id(), account);
-        List<Message> news = readable(who, reader.upTo)
-                .filter(message -> !message.mine && !message.removed && !reader.muted.contains(message.from))
+        Readers.Reader reader = readers.of(who.game().id(), account);
+        List<Message> news = readable(who, reader.upTo())
+                .filter(message ->
+                        !message.mine && !message.removed && !reader.muted().contains(message.from))
                 .toList();
         Map<String, Integer> marks =
-                news.isEmpty() ? Map.of() : marks(who.game().id(), account);
+                news.isEmpty() ? Map.of() : readers.marks(who.game().id(), account);
         return news.stream()
                 .filter(message -> message.id > marks.getOrDefault(message.thread, 0))
                 .count();
@@ -191,26 +194,6 @@ public class Press {
             mine.retainAll(List.of(HOST));
         }
         return mine.contains(message.from) || to.stream().anyMatch(mine::contains);
-    }
-
-    private record Reader(int upTo, List<Integer> muted) {}
-
-    private Reader reader(String game, String account) {
-        return jdbc.sql("select read_up_to, muted from reader where game_id = ? and account_id = ?")
-                .params(game, account)
-                .query((row, n) -> new Reader(row.getInt(1), JsonColumn.seats(row.getString(2))))
-                .optional()
-                .orElse(new Reader(0, List.of()));
-    }
-
-    private SortedMap<String, Integer> marks(String game, String account) {
-        SortedMap<String, Integer> marks = new TreeMap<>();
-        jdbc.sql("select thread, read_up_to from read_mark where game_id = ? and account_id = ?")
-                .params(game, account)
-                .query((ResultSet row) -> {
-                    marks.put(row.getString(1), row.getInt(2));
-                });
-        return marks;
     }
 
     /** A conversation is identified by the sender and all recipients together. */
@@ -330,122 +313,36 @@ public class Press {
     }
 
     private void tell(GameRow game, int id, int sender, @Nullable List<Integer> to) {
-        List<String> readers = new ArrayList<>(seats.of(game.id()).stream()
+        List<String> accounts = new ArrayList<>(seats.of(game.id()).stream()
                 .filter(seat -> seat.seat() != sender && (to == null || to.contains(seat.seat())))
                 .filter(seat -> seat.account() != null
-                        && !reader(game.id(), seat.account()).muted.contains(sender))
+                        && !readers.of(game.id(), seat.account()).muted().contains(sender))
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)
                 .toList());
         if (sender != HOST && to != null && to.contains(HOST)) {
-            readers.add(game.hostId());
+            accounts.add(game.hostId());
         }
-        chronicle.tell(game, Actor.PLAYERS, new Fact.MessageSent(id, sender, to), readers);
+        chronicle.tell(game, Actor.PLAYERS, new Fact.MessageSent(id, sender, to), accounts);
     }
 
     /** @param thread null for all conversations */
     public void markRead(Standpoint who, int upTo, @Nullable String thread) {
         String account = who.requirePart().caller().account().id();
         if (thread == null) {
-            markRead(who.game().id(), account, upTo);
+            readers.markAll(who.game().id(), account, upTo);
             return;
         }
         if (readable(who, 0).noneMatch(message -> message.thread.equals(thread))) {
             throw Problem.notFound("You have no messages in this conversation.");
         }
-        writer.run(() -> jdbc.sql("insert into read_mark (game_id, account_id, thread, read_up_to) values (?, ?, ?, ?)"
-                        + " on conflict (game_id, account_id, thread) do update set read_up_to = excluded.read_up_to"
-                        + " where excluded.read_up_to > read_mark.read_up_to")
-                .params(who.game().id(), account, thread, upTo)
-                .update());
-    }
-
-    private void markRead(String game, String account, int upTo) {
-        writer.run(() -> jdbc.sql("insert into reader (game_id, account_id, read_up_to) values (?, ?, ?)"
-                        + " on conflict (game_id, account_id) do update set read_up_to = excluded.read_up_to"
-                        + " where excluded.read_up_to > reader.read_up_to")
-                .params(game, account, upTo)
-                .update());
+        readers.mark(who.game().id(), account, thread, upTo);
     }
 
     public void mute(Standpoint who, List<Integer> muted) {
         String account = who.requirePart().caller().account().id();
-        writer.run(() -> jdbc.sql("insert into reader (game_id, account_id, muted) values (?, ?, ?)"
-                        + " on conflict (game_id, account_id) do update set muted = excluded.muted")
-                .params(who.game().id(), account, JsonColumn.seats(List.copyOf(new TreeSet<>(muted))))
-                .update());
-    }
-
-    /**
-     * Renumbers seats in all messages. Deletes messages from or to seats that no longer exist. Must be called inside a transaction.
-     *
-     * @param seats the new number of each remaining seat, by its old number
-     */
-    public void reseat(String game, Map<Integer, Integer> seats) {
-        record Letter(int id, int sender, @Nullable List<Integer> to) {}
-        List<Letter> letters = jdbc.sql("select id, sender, recipients from message where game_id = ?")
-                .param(game)
-                .query((row, n) -> {
-                    String to = row.getString("recipients");
-                    return new Letter(row.getInt("id"), row.getInt("sender"), to == null ? null : JsonColumn.seats(to));
-                })
-                .list();
-        for (Letter letter : letters) {
-            Integer sender = letter.sender == HOST ? (Integer) HOST : seats.get(letter.sender);
-            List<Integer> to = letter.to == null ? null : reseated(letter.to, seats);
-            if (sender == null || (to != null && to.isEmpty())) {
-                jdbc.sql("delete from message where game_id = ? and id = ?")
-                        .params(game, letter.id)
-                        .update();
-            } else {
-                jdbc.sql("update message set sender = ?, recipients = ? where game_id = ? and id = ?")
-                        .params(Row.of(sender, to == null ? null : JsonColumn.seats(to), game, letter.id))
-                        .update();
-            }
-        }
-        reseatMarks(game, seats);
-        record Ears(String account, List<Integer> muted) {}
-        jdbc.sql("select account_id, muted from reader where game_id = ?")
-                .param(game)
-                .query((row, n) -> new Ears(row.getString("account_id"), JsonColumn.seats(row.getString("muted"))))
-                .list()
-                .forEach(ears -> jdbc.sql("update reader set muted = ? where game_id = ? and account_id = ?")
-                        .params(JsonColumn.seats(reseated(ears.muted, seats)), game, ears.account)
-                        .update());
-    }
-
-    private void reseatMarks(String game, Map<Integer, Integer> seats) {
-        record Mark(String account, String thread, int upTo) {}
-        List<Mark> marks = jdbc.sql(
-                        "select account_id, thread, read_up_to from read_mark where game_id = ? and thread <> ?")
-                .params(game, EVERYBODY)
-                .query((row, n) -> new Mark(row.getString(1), row.getString(2), row.getInt(3)))
-                .list();
-        jdbc.sql("delete from read_mark where game_id = ? and thread <> ?")
-                .params(game, EVERYBODY)
-                .update();
-        for (Mark mark : marks) {
-            List<Integer> readers = reseated(JsonColumn.seats(mark.thread), seats);
-            // If a conversation has lost a seat, it may now be the same as another one, so its marks are dropped.
-            if (readers.size() == JsonColumn.seats(mark.thread).size()) {
-                jdbc.sql("insert into read_mark (game_id, account_id, thread, read_up_to) values (?, ?, ?, ?)")
-                        .params(
-                                game,
-                                mark.account,
-                                JsonColumn.seats(readers.stream().sorted().toList()),
-                                mark.upTo)
-                        .update();
-            }
-        }
-    }
-
-    private static List<Integer> reseated(List<Integer> old, Map<Integer, Integer> seats) {
-        return old.stream()
-                .map(seat -> seat == HOST ? (Integer) HOST : seats.get(seat))
-                .filter(Objects::nonNull)
-                .map(Integer.class::cast)
-                .toList();
+        readers.mute(who.game().id(), account, List.copyOf(new TreeSet<>(muted)));
     }
 
     /** Deletes the text of a message; that there was a message stays visible. Must be called inside a transaction. */

@@ -24,7 +24,7 @@ public record ServerSettings(
         @DefaultValue("http://localhost:8080")
         String publicUrl,
 
-        @About("a deadline that fires later than this was missed, and the turn is extended") @DefaultValue("2m")
+        @About("if the server was away for longer than this after a deadline, the turn is extended") @DefaultValue("2m")
         Duration downtimeTolerance,
 
         @About(

@@ -1,5 +1,6 @@
 package arbiter.server.settings;
 
+import arbiter.engine.text.Nearest;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -102,9 +103,9 @@ public final class SettingList {
             return Optional.empty();
         }
         Setting nearest = all.stream()
-                .min(Comparator.comparingInt(setting -> distance(plain(setting.name), plain)))
+                .min(Comparator.comparingInt(setting -> Nearest.distance(plain(setting.name), plain)))
                 .orElseThrow();
-        boolean near = distance(plain(nearest.name), plain) <= 3;
+        boolean near = Nearest.distance(plain(nearest.name), plain) <= 3;
         return Optional.of(name + " is not a setting; "
                 + (near ? "did you mean " + nearest.name + "?" : "`arbiter settings` lists all settings."));
     }
@@ -112,23 +113,5 @@ public final class SettingList {
     /** Ignores dashes, case and list indexes. */
     private static String plain(String name) {
         return name.replaceAll("\\[\\d+]", "").replace("-", "").toLowerCase(Locale.ROOT);
-    }
-
-    /** How many letters must be changed, added or deleted. */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int corner = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int changed = corner + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                corner = row[j];
-                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
-            }
-        }
-        return row[b.length()];
     }
 }

@@ -42,7 +42,7 @@ final class GroupWriter implements Writer, DisposableBean {
         queue.add(job);
         T result;
         try {
-            result = job.future.join();
+            result = Waits.during(job.future::join);
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

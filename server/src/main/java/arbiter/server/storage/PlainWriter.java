@@ -30,7 +30,7 @@ final class PlainWriter implements Writer {
                 hooks.open();
                 T result;
                 try {
-                    result = Objects.requireNonNull(transactions.execute(status -> work(work)));
+                    result = Waits.during(() -> Objects.requireNonNull(transactions.execute(status -> work(work))));
                 } finally {
                     Hooks.close();
                 }

@@ -6,6 +6,7 @@ import arbiter.engine.Resolution;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Steps;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The turn that the players of a game are deciding: one position and its rules, without the history of the game. */
@@ -26,7 +26,12 @@ public final class OpenTurn<S, O, V> {
     private final List<String> players;
     private final S before;
     private final @Nullable StoredPosition stored;
-    private final BiConsumer<GameLog.Turn, Resolution<S>> resolved;
+    private final Recipient<S> resolved;
+
+    /** Gets the result, with the length of the new position's text. */
+    interface Recipient<S> {
+        void take(GameLog.Turn entry, Resolution<S> resolution, int text);
+    }
 
     /**
      * @param stored describes how positions of this game are stored; null if they are not
@@ -37,7 +42,7 @@ public final class OpenTurn<S, O, V> {
             List<String> players,
             S before,
             @Nullable StoredPosition stored,
-            BiConsumer<GameLog.Turn, Resolution<S>> resolved) {
+            Recipient<S> resolved) {
         this.game = game;
         this.players = players;
         this.before = before;
@@ -53,7 +58,7 @@ public final class OpenTurn<S, O, V> {
                         Settings.of(game.parameters(), stored.settings()),
                         lines(stored.board()),
                         lines(stored.given()));
-        return new OpenTurn<>(game, stored.players(), state, stored, (entry, resolution) -> {});
+        return new OpenTurn<>(game, stored.players(), state, stored, (entry, resolution, text) -> {});
     }
 
     private static List<Line> lines(List<String> texts) {
@@ -90,7 +95,7 @@ public final class OpenTurn<S, O, V> {
         List<String> given = game.words().positions().write(after);
         GameLog.Turn entry =
                 new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(given));
-        resolved.accept(entry, resolution);
+        resolved.take(entry, resolution, Steps.letters(given));
         return new Table.Resolved(
                 entry,
                 chance.counter(),

@@ -23,20 +23,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in memory: all its positions, recomputed from its log. Every method takes the number of a position, so that an answer never
+ * A game in memory, with all its positions, which are recomputed from its log. Every method takes the number of a position, so that an answer never
  * depends on what another request has just done.
  */
 public final class Table<S, O, V> {
     private final GameLog.Start start;
     private final Positions<S, O, V> positions;
 
-    private Table(Game<S, O, V> game, GameLog.Start start) {
+    Table(Game<S, O, V> game, GameLog.Start start, Positions.Entries log, Ration ration) {
         this.start = start;
-        this.positions = new Positions<>(game, start);
-    }
-
-    static <S, O, V> Table<S, O, V> of(Game<S, O, V> game, GameLog.Start start) {
-        return new Table<>(game, start);
+        this.positions = new Positions<>(game, start, log, ration);
     }
 
     /** @param open whether the first position hides nothing from anybody */
@@ -253,12 +249,12 @@ public final class Table<S, O, V> {
                 start.players(),
                 state(at),
                 stored,
-                (entry, resolution) -> positions.remember(at, entry, resolution));
+                (entry, resolution, text) -> positions.remember(at, entry, resolution, text));
     }
 
     /** Whether any viewer knows less than everything. */
     static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
-        return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
+        return !RecordJson.same(game.view(state, Viewer.PUBLIC), game.view(state, Viewer.ALL));
     }
 
     /** Whether anything about the turn that led to this position is hidden from anybody. */

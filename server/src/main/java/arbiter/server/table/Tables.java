@@ -11,9 +11,12 @@ import arbiter.server.game.LastPositions;
 import arbiter.server.game.LogStore;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.web.Problem;
-import java.util.LinkedHashMap;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.BaseUnits;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,25 +27,25 @@ import tools.jackson.core.JacksonException;
 @Component
 public class Tables {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-    private static final int MOST = 300;
-
-    private record Kept(String epoch, Table<?, ?, ?> table) {}
+    /** How many lines of a log are read at once: a long log does not fit into memory. */
+    private static final int AT_ONCE = 50;
 
     private final LogStore logs;
-    private final Map<String, Kept> kept = new LinkedHashMap<>(64, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Kept> eldest) {
-            return size() > MOST;
-        }
-    };
-
+    private final Shelf shelf;
     private final LastPositions positions;
     private final JsonColumn json;
 
-    Tables(LogStore logs, LastPositions positions, JsonColumn json) {
+    Tables(LogStore logs, LastPositions positions, JsonColumn json, TableSettings settings, MeterRegistry meters) {
         this.logs = logs;
+        this.shelf = new Shelf(settings.bytes());
         this.positions = positions;
         this.json = json;
+        Gauge.builder("arbiter.tables", shelf, Shelf::tables).register(meters);
+        Gauge.builder("arbiter.tables.size", shelf, Shelf::bytes)
+                .baseUnit(BaseUnits.BYTES)
+                .register(meters);
+        FunctionCounter.builder("arbiter.positions.recomputed", shelf, Shelf::recomputed)
+                .register(meters);
     }
 
     /**
@@ -50,11 +53,7 @@ public class Tables {
      * position, which costs less than a replay of the whole log; many games may end a turn at the same moment.
      */
     public OpenTurn<?, ?, ?> turn(GameRow game) {
-        Kept cached;
-        synchronized (kept) {
-            cached = kept.get(game.id());
-        }
-        if (cached == null || !cached.epoch.equals(game.epoch())) {
+        if (shelf.find(game.id(), game.epoch()) == null) {
             Optional<LastPositions.Kept> stored = positions.find(game.id(), game.entries());
             if (stored.isPresent()) {
                 try {
@@ -93,32 +92,44 @@ public class Tables {
         if (!game.status().begun()) {
             throw Problem.conflict("not-begun", "The game has not started.");
         }
-        Kept cached;
-        synchronized (kept) {
-            cached = kept.get(game.id());
+        Table<?, ?, ?> table = shelf.find(game.id(), game.epoch());
+        if (table == null) {
+            table = open(game);
         }
-        if (cached == null || !cached.epoch.equals(game.epoch())) {
-            cached = new Kept(game.epoch(), open(game));
-            synchronized (kept) {
-                kept.put(game.id(), cached);
-            }
-        }
-        catchUp(game, cached.table);
-        return cached.table;
+        catchUp(game, table);
+        return table;
     }
 
     private Table<?, ?, ?> open(GameRow game) {
         String first = logs.at(game.id(), 0).line();
         try {
             GameLog.Start start = LogText.readStart(first);
-            return open(installed(game.ruleset(), start.version()), start);
+            Shelf.Place place = shelf.place(game.id(), game.epoch());
+            Table<?, ?, ?> table = open(installed(game.ruleset(), start.version()), start, game.id(), place);
+            place.put(table);
+            return table;
         } catch (Misread e) {
             throw new IllegalStateException("the log of game " + game.id() + " cannot be read", e);
         }
     }
 
-    private static <S, O, V> Table<S, O, V> open(Game<S, O, V> game, GameLog.Start start) {
-        return Table.of(game, start);
+    private <S, O, V> Table<S, O, V> open(Game<S, O, V> rules, GameLog.Start start, String game, Ration ration) {
+        return new Table<>(rules, start, (first, last) -> entries(game, first, last), ration);
+    }
+
+    private List<GameLog.Entry> entries(String game, int first, int last) {
+        List<GameLog.Entry> entries = new ArrayList<>();
+        for (LogStore.LogRow row : logs.between(game, first, last)) {
+            try {
+                entries.add(LogText.readEntry(row.line()));
+            } catch (Misread e) {
+                throw new IllegalStateException("the log of game " + game + " cannot be read", e);
+            }
+        }
+        if (entries.size() < last - first + 1) {
+            throw new IllegalStateException("the log of game " + game + " ends before line " + last);
+        }
+        return entries;
     }
 
     /** A game continues under the rules it began with. If they are not installed, it waits. */
@@ -133,13 +144,10 @@ public class Tables {
             return;
         }
         synchronized (table) {
-            List<LogStore.LogRow> rows = logs.from(game.id(), table.last() + 1);
-            for (LogStore.LogRow row : rows) {
-                try {
-                    table.append(LogText.readEntry(row.line()));
-                } catch (Misread e) {
-                    throw new IllegalStateException("the log of game " + game.id() + " cannot be read", e);
-                }
+            while (table.last() < game.entries()) {
+                int next = table.last() + 1;
+                entries(game.id(), next, Math.min(next + AT_ONCE - 1, game.entries()))
+                        .forEach(table::append);
             }
         }
     }

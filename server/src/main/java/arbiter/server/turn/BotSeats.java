@@ -51,6 +51,9 @@ import org.springframework.stereotype.Component;
 public class BotSeats implements StandIns, DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
     private static final int MOST_WAITING = 100_000;
+    /** More games are asked again by {@link DueWork}, once a minute. */
+    private static final int MOST_ASLEEP = 100_000;
+
     private static final Duration LOOK = Duration.ofSeconds(15);
     private static final Duration BEFORE_THE_END = Duration.ofMinutes(1);
 
@@ -194,7 +197,9 @@ public class BotSeats implements StandIns, DisposableBean {
             return false;
         }
         // Must come before the check: a watcher who arrives in between then finds the game asleep and wakes it.
-        asleep.put(game.id(), Optional.ofNullable(deadline));
+        if (asleep.size() < MOST_ASLEEP) {
+            asleep.put(game.id(), Optional.ofNullable(deadline));
+        }
         if (watching.watched(game.id())) {
             asleep.remove(game.id());
             return false;

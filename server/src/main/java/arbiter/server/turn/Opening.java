@@ -16,7 +16,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.press.Press;
+import arbiter.server.press.Reseating;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.Table;
@@ -35,11 +35,11 @@ public class Opening {
     private final GameStore games;
     private final SeatStore seats;
     private final Ledger ledger;
-    private final Press press;
+    private final Reseating press;
     private final Chronicle chronicle;
     private final Writer writer;
 
-    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Chronicle chronicle, Writer writer) {
+    Opening(GameStore games, SeatStore seats, Ledger ledger, Reseating press, Chronicle chronicle, Writer writer) {
         this.games = games;
         this.seats = seats;
         this.ledger = ledger;

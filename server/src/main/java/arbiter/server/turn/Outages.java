@@ -4,40 +4,31 @@ import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.storage.Writer;
-import com.github.kagkarlsson.scheduler.task.Task;
-import com.github.kagkarlsson.scheduler.task.helper.Tasks;
-import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Configuration;
 import org.springframework.context.event.EventListener;
 import org.springframework.core.annotation.Order;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Notices when no node was running for a while. Deadlines within that time are handled when they are found late. This class moves
- * deadlines that come so soon after the outage that players could hardly act.
+ * Runs after a start when no node was running for a while. Deadlines within that time are handled when they are found late. This class
+ * moves deadlines that come so soon after the outage that players could hardly act.
  */
 @Component
 class Outages {
-    private static final Duration BEAT = Duration.ofSeconds(30);
     private static final Duration SHORTEST = Duration.ofMinutes(5);
     private static final Duration LONGEST_AMENDS = Duration.ofHours(1);
-    private static final String ALIVE = "alive";
 
-    private final JdbcClient jdbc;
+    private final Heartbeat heart;
     private final Writer writer;
     private final GameStore games;
     private final TurnEnd end;
     private final Clock clock;
 
-    Outages(JdbcClient jdbc, Writer writer, GameStore games, TurnEnd end, Clock clock) {
-        this.jdbc = jdbc;
+    Outages(Heartbeat heart, Writer writer, GameStore games, TurnEnd end, Clock clock) {
+        this.heart = heart;
         this.writer = writer;
         this.games = games;
         this.end = end;
@@ -48,14 +39,11 @@ class Outages {
     @Order(0)
     public void back() {
         Instant now = clock.instant();
-        jdbc.sql("select value from meta where name = ?")
-                .param(ALIVE)
-                .query(String.class)
-                .optional()
-                .map(value -> Duration.between(Instant.ofEpochMilli(Long.parseLong(value)), now))
+        heart.last()
+                .map(last -> Duration.between(last, now))
                 .filter(away -> away.compareTo(SHORTEST) > 0)
                 .ifPresent(away -> games.runningIds().forEach(id -> giveTime(id, away)));
-        beat();
+        heart.beat();
     }
 
     private void giveTime(String id, Duration away) {
@@ -71,29 +59,5 @@ class Outages {
                 end.extend(game, soon, new Fact.WasAway(away, amends, soon));
             }
         });
-    }
-
-    void beat() {
-        writer.run(() -> {
-            String now = Long.toString(clock.millis());
-            if (jdbc.sql("update meta set value = ? where name = ?")
-                            .params(now, ALIVE)
-                            .update()
-                    == 0) {
-                jdbc.sql("insert into meta (name, value) values (?, ?) on conflict (name) do nothing")
-                        .params(ALIVE, now)
-                        .update();
-            }
-        });
-    }
-
-    /** Runs on one node at a time. */
-    @Configuration(proxyBeanMethods = false)
-    static class Heart {
-        @Bean
-        Task<Void> beatTask(ObjectProvider<Outages> outages) {
-            return Tasks.recurring("beat", FixedDelay.of(BEAT))
-                    .execute((instance, context) -> outages.getObject().beat());
-        }
     }
 }

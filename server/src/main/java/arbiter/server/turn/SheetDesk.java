@@ -207,6 +207,11 @@ public class SheetDesk {
         return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
+    /** Whether what a seat wanted at a position still makes sense: nothing has happened, or only what others did before it. */
+    public boolean stillDecides(GameRow game, int at, int seat) {
+        return game.entries() == at || tables.of(game).stillDecides(at, game.entries(), seat);
+    }
+
     /** A repeated request, after its turn was resolved. The client has probably lost the first answer and gets it again. */
     private @Nullable SheetRow resolvedAlready(GameRow game, Incoming incoming) {
         return incoming.key == null || incoming.at != game.entries() - 1

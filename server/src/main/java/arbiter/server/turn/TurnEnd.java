@@ -31,6 +31,7 @@ public class TurnEnd {
     private final Reminders reminders;
     private final Chronicle chronicle;
     private final Writer writer;
+    private final Heartbeat heart;
     private final ServerSettings settings;
     private final Clock clock;
 
@@ -42,6 +43,7 @@ public class TurnEnd {
             Reminders reminders,
             Chronicle chronicle,
             Writer writer,
+            Heartbeat heart,
             ServerSettings settings,
             Clock clock) {
         this.games = games;
@@ -51,6 +53,7 @@ public class TurnEnd {
         this.reminders = reminders;
         this.chronicle = chronicle;
         this.writer = writer;
+        this.heart = heart;
         this.settings = settings;
         this.clock = clock;
     }
@@ -71,14 +74,20 @@ public class TurnEnd {
         if (lastCall == null || lastCall.toEpochMilli() != turn.lastCall()) {
             return;
         }
-        Duration late = Duration.between(lastCall, clock.instant());
-        if (late.compareTo(settings.downtimeTolerance()) > 0) {
-            makeAmends(game, late);
+        Duration away = awaySince(lastCall);
+        if (away.compareTo(settings.downtimeTolerance()) > 0) {
+            makeAmends(game, away);
         } else if (game.graceUntil() == null && waitsForSomebody(game)) {
             grantGrace(game, lastCall);
         } else {
             end(game);
         }
+    }
+
+    /** The time in which players could not act. A turn that ends late because the server has much to do costs them nothing. */
+    private Duration awaySince(Instant lastCall) {
+        Duration late = Duration.between(lastCall, clock.instant());
+        return late.compareTo(settings.downtimeTolerance()) > 0 ? heart.awaySince(lastCall) : Duration.ZERO;
     }
 
     private void end(GameRow game) {
@@ -123,13 +132,13 @@ public class TurnEnd {
     }
 
     /** The server was down at the deadline. The players get the lost time back. */
-    private void makeAmends(GameRow game, Duration late) {
+    private void makeAmends(GameRow game, Duration away) {
         Duration length = game.options()
                 .schedule()
                 .next(clock.instant())
                 .map(next -> Duration.between(clock.instant(), next))
                 .orElse(LONGEST_AMENDS);
-        Duration amends = shorter(longer(late, shorter(length, Duration.ofHours(1))), LONGEST_AMENDS);
+        Duration amends = shorter(longer(away, shorter(length, Duration.ofHours(1))), LONGEST_AMENDS);
         writer.run(() -> {
             if (games.claim(game.id(), game.version())) {
                 Instant deadline = clock.instant().plus(amends);

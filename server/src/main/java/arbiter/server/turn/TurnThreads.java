@@ -1,6 +1,10 @@
 package arbiter.server.turn;
 
+import arbiter.server.settings.ServerSettings;
+import arbiter.server.storage.Waits;
 import arbiter.server.work.FairThreads;
+import arbiter.server.work.LowPriority;
+import java.util.concurrent.Semaphore;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -12,19 +16,53 @@ interface TurnThreads {
      */
     void execute(String host, Runnable work);
 
-    /** One thread per core: more would end the turns hardly sooner, and delay requests. */
+    /**
+     * One thread per core computes; more would end the turns hardly sooner, and delay requests. The others wait for the disk. A thread that
+     * waits lends its core, so that many turns share one flush.
+     */
     @Configuration(proxyBeanMethods = false)
     class Real {
+        private static final int ON_SQLITE = 24;
+        /** Each holds a connection while it waits, and requests need some too. */
+        private static final int ON_POSTGRES = 6;
+
         @Bean(destroyMethod = "close")
-        FairThreads turnFairThreads() {
-            int threads = Runtime.getRuntime().availableProcessors();
+        FairThreads turnFairThreads(ServerSettings settings) {
+            int threads = settings.onPostgres() ? ON_POSTGRES : ON_SQLITE;
             return new FairThreads(
-                    "turn", new FairThreads.Bounds(threads, threads, DueWork.MOST_WAITING, DueWork.MOST_WAITING));
+                    "turn",
+                    new FairThreads.Bounds(threads, threads, DueWork.MOST_WAITING, DueWork.MOST_WAITING),
+                    LowPriority::take);
         }
 
         @Bean
         TurnThreads turnThreads(FairThreads turnFairThreads) {
-            return turnFairThreads::execute;
+            Cores cores = new Cores();
+            return (host, work) -> turnFairThreads.execute(host, () -> cores.run(work));
+        }
+    }
+
+    /** As many threads as there are cores compute at the same time. */
+    final class Cores implements Waits.Core {
+        private final Semaphore free = new Semaphore(Runtime.getRuntime().availableProcessors(), true);
+
+        void run(Runnable work) {
+            takeBack();
+            try {
+                Waits.lending(this, work);
+            } finally {
+                lend();
+            }
+        }
+
+        @Override
+        public void lend() {
+            free.release();
+        }
+
+        @Override
+        public void takeBack() {
+            free.acquireUninterruptibly();
         }
     }
 }

@@ -18,6 +18,9 @@ import org.springframework.stereotype.Component;
 @Component
 class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFactory> {
     private static final int BYTES = 4096;
+    /** The cookies and headers of a browser take much less. */
+    private static final int LONGEST_HEAD = 8192;
+
     /** Jetty rounds buffer sizes up to a multiple of this. Its default is 4096, even for a few bytes. */
     private static final int STEP_BYTES = 512;
 
@@ -42,6 +45,7 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
                 for (var protocol : connectors[i].getConnectionFactories()) {
                     if (protocol instanceof HttpConnectionFactory http) {
                         HttpConfiguration configuration = http.getHttpConfiguration();
+                        configuration.setRequestHeaderSize(LONGEST_HEAD);
                         configuration.setOutputBufferSize(BYTES);
                         configuration.setOutputAggregationSize(BYTES / 2);
                         http.setInputBufferSize(BYTES);

@@ -8,18 +8,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.http.converter.autoconfigure.ServerHttpMessageConvertersCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
@@ -33,6 +37,15 @@ class JsonConfiguration {
                 .addDeserializer(String.class, new Text())
                 .addDeserializer(DayOfWeek.class, new Day())
                 .addKeyDeserializer(String.class, new Key());
+    }
+
+    /** Only requests are read so strictly: stored values and answers of other services may have fields that this version does not know. */
+    @Bean
+    ServerHttpMessageConvertersCustomizer strictBodies(JsonMapper json) {
+        JsonMapper strict = json.rebuild()
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .build();
+        return converters -> converters.withJsonConverter(new JacksonJsonHttpMessageConverter(strict));
     }
 
     /** Refuses null inside lists and maps, because nobody sends that on purpose. */

@@ -16,8 +16,6 @@ import org.springframework.security.config.annotation.web.configurers.AbstractHt
 import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.config.observation.SecurityObservationSettings;
-import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
-import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
 import org.springframework.security.web.authentication.session.NullAuthenticatedSessionStrategy;
@@ -152,12 +150,6 @@ class SecurityConfiguration {
     @Bean
     SecurityObservationSettings untimedFilters() {
         return SecurityObservationSettings.noObservations();
-    }
-
-    @Bean
-    PasswordEncoder passwordEncoder() {
-        // 19 MiB and two passes: one of the settings that OWASP recommends for Argon2id.
-        return new Argon2PasswordEncoder(16, 32, 1, 19 * 1024, 2);
     }
 
     @Bean

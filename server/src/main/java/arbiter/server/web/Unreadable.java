@@ -1,5 +1,6 @@
 package arbiter.server.web;
 
+import arbiter.engine.text.Nearest;
 import java.lang.reflect.Type;
 import java.time.DayOfWeek;
 import java.time.Instant;
@@ -18,6 +19,7 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /**
  * Why a request cannot be read: the field, its value, and what is allowed.
@@ -54,7 +56,7 @@ record Unreadable(String field, String message) {
             if (name == null) {
                 path.append('[').append(step.getIndex()).append(']');
             } else {
-                path.append(path.isEmpty() ? "" : ".").append(name);
+                path.append(path.isEmpty() ? "" : ".").append(shortened(name));
             }
         }
         return path.toString();
@@ -63,6 +65,7 @@ record Unreadable(String field, String message) {
     private static String message(JacksonException json) {
         return switch (json) {
             case InvalidNullException empty -> "must not be null";
+            case UnrecognizedPropertyException unknown -> unknown(unknown);
             case InvalidFormatException format ->
                 quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
             case MismatchedInputException other ->
@@ -71,6 +74,17 @@ record Unreadable(String field, String message) {
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
             default -> "cannot be read";
         };
+    }
+
+    private static String unknown(UnrecognizedPropertyException unknown) {
+        Collection<Object> ids = unknown.getKnownPropertyIds();
+        List<String> known = ids == null
+                ? List.of()
+                : ids.stream().map(String::valueOf).sorted().toList();
+        String instead = Nearest.to(unknown.getPropertyName(), known)
+                .map(name -> "; did you mean \"" + name + "\"?")
+                .orElse(known.isEmpty() ? "" : "; known are " + String.join(", ", known));
+        return "there is no such field" + instead;
     }
 
     private static String place(@Nullable TokenStreamLocation at) {
@@ -95,7 +109,11 @@ record Unreadable(String field, String message) {
     }
 
     private static String quoted(String value) {
-        return "\"" + (value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value) + "\"";
+        return "\"" + shortened(value) + "\"";
+    }
+
+    private static String shortened(String value) {
+        return value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value;
     }
 
     private static String one(@Nullable Type type) {

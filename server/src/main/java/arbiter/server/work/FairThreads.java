@@ -36,6 +36,7 @@ public final class FairThreads implements AutoCloseable {
 
     private final String name;
     private final Bounds bounds;
+    private final Runnable prepare;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
     /** The next owner is first. An owner without tasks has no queue. */
@@ -48,8 +49,14 @@ public final class FairThreads implements AutoCloseable {
     private boolean closed;
 
     public FairThreads(String name, Bounds bounds) {
+        this(name, bounds, () -> {});
+    }
+
+    /** @param prepare runs first on each thread */
+    public FairThreads(String name, Bounds bounds, Runnable prepare) {
         this.name = name;
         this.bounds = bounds;
+        this.prepare = prepare;
     }
 
     /** @throws RejectedExecutionException if too many tasks wait already, in total or of this owner */
@@ -119,6 +126,7 @@ public final class FairThreads implements AutoCloseable {
     private record Piece(String owner, Queue queue, Runnable work) {}
 
     private void work() {
+        prepare.run();
         for (Piece piece = next(); piece != null; piece = next()) {
             try {
                 piece.work.run();

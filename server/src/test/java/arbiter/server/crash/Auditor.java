@@ -45,10 +45,15 @@ public final class Auditor {
         return wrong;
     }
 
-    private void audit(String game) throws SQLException, Misread {
+    GameLog log(String game) throws SQLException, Misread {
         List<String> lines = texts("select line from log_line where game_id = ? order by number", game);
         String seed = texts("select seed from game where id = ?", game).getFirst();
-        GameLog log = LogText.read(String.join("\n", lines) + "\n{\"seed\":\"" + seed + "\"}\n");
+        return LogText.read(String.join("\n", lines) + "\n{\"seed\":\"" + seed + "\"}\n");
+    }
+
+    private void audit(String game) throws SQLException, Misread {
+        GameLog log = log(game);
+        String seed = texts("select seed from game where id = ?", game).getFirst();
         turns += log.entries().size();
         expect(
                 game,
@@ -60,7 +65,7 @@ public final class Auditor {
                 "numbers",
                 texts("select max(number) from log_line where game_id = ?", game)
                         .getFirst(),
-                lines.size() - 1);
+                log.entries().size());
         Replay<?, ?, ?> replay = Replay.of(Games.byId(log.start().game()).orElseThrow(), log);
         replay.difference().ifPresent(difference -> wrong.add(game + ": " + difference));
         Replay.verify(log).forEach(problem -> wrong.add(game + ": " + problem));
@@ -126,7 +131,7 @@ public final class Auditor {
         }
     }
 
-    private List<String> texts(String sql, String... parameters) throws SQLException {
+    List<String> texts(String sql, String... parameters) throws SQLException {
         try (PreparedStatement statement = database.prepareStatement(sql)) {
             for (int i = 0; i < parameters.length; i++) {
                 statement.setString(i + 1, parameters[i]);

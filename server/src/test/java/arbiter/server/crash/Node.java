@@ -108,8 +108,12 @@ final class Node {
         return Files.readString(output);
     }
 
+    /** The status of a process that must end by itself. */
     int exitStatus() throws InterruptedException {
-        return process.waitFor();
+        if (!process.waitFor(2, TimeUnit.MINUTES)) {
+            throw new AssertionError("the node still runs; see " + output);
+        }
+        return process.exitValue();
     }
 
     /** The answer of the server's Java process to a diagnostic command. */

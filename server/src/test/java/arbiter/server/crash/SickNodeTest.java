@@ -1,8 +1,10 @@
 package arbiter.server.crash;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.server.storage.PostgresTimeouts;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -11,9 +13,14 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Properties;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SickNodeTest {
     private static final int FREEZES = Integer.getInteger("arbiter.freezes", 2);
-    private static final int PARTITION_SECONDS = Integer.getInteger("arbiter.partition.seconds", 12);
+    /** At least as long as a node needs to give up its connections. */
+    private static final Duration PARTITION = Duration.ofSeconds(Integer.getInteger("arbiter.partition.seconds", 0));
 
     /** The answer to a request that needs the database. Nobody waits for it until the network is back. */
     private static int answers(Node node) throws Exception {
@@ -35,6 +43,20 @@ class SickNodeTest {
         try (HttpClient client = HttpClient.newHttpClient()) {
             return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
         }
+    }
+
+    private static Connection connect(String url) throws SQLException {
+        Properties properties = PostgresTimeouts.connection();
+        return DriverManager.getConnection(url, properties);
+    }
+
+    /** A connection on which nothing arrives any more must not be awaited for ever, even if a statement is under way. */
+    private static void giveUp(Connection connection) {
+        assertThrows(SQLException.class, () -> {
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("select 1");
+            }
+        });
     }
 
     @Test
@@ -53,27 +75,33 @@ class SickNodeTest {
                 AtomicInteger turn = new AtomicInteger();
                 try (Crowd crowd = new Crowd(() -> turn.getAndIncrement() % 2 == 0 ? well.url() : sick.url(), 4)) {
                     crowd.start();
+                    long written;
                     Random random = new Random();
                     for (int round = 0; round < FREEZES; round++) {
                         crowd.awaitSheets(5 + random.nextInt(10));
                         sick.freeze();
-                        long written = crowd.untilAllSpeak(well.url());
+                        written = crowd.untilAllSpeak(well.url());
                         sick.thaw();
                         long back = crowd.untilAllSpeak(sick.url());
                         System.out.println("frozen: the other node wrote after " + written + " ms, the frozen one "
                                 + back + " ms after it thawed");
                     }
                     crowd.awaitSheets(5);
-                    way.cut();
-                    long written = crowd.untilAllSpeak(well.url());
-                    assertTrue(answers(sick) >= 500, "a node without its database says so");
-                    // The nodes and PostgreSQL are real, and so are the timeouts after which they give up a silent
-                    // connection.
-                    Thread.sleep(PARTITION_SECONDS * 1_000L);
+                    try (Connection halfOpen = connect(around)) {
+                        way.cut();
+                        long since = System.nanoTime();
+                        CompletableFuture<Void> given = CompletableFuture.runAsync(() -> giveUp(halfOpen));
+                        written = crowd.untilAllSpeak(well.url());
+                        assertTrue(answers(sick) >= 500, "a node without its database says so");
+                        // The nodes and PostgreSQL are real, and so is the timeout after which a silent connection
+                        // ends.
+                        given.get(2, TimeUnit.MINUTES);
+                        TimeUnit.NANOSECONDS.sleep(since + PARTITION.toNanos() - System.nanoTime());
+                    }
                     way.heal();
                     long back = crowd.untilAllSpeak(sick.url());
-                    System.out.println("cut off for " + PARTITION_SECONDS + " s: the other node wrote after " + written
-                            + " ms, the sick one " + back + " ms after healing");
+                    System.out.println("cut off: the other node wrote after " + written + " ms, the sick one " + back
+                            + " ms after healing");
                     crowd.rest();
                     CrashTest.untilNoTurnWaits(direct);
                     crowd.close();

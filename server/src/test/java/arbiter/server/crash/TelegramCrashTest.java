@@ -3,33 +3,46 @@ package arbiter.server.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.telegram.FakeTelegram;
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.text.Misread;
+import arbiter.server.Browser;
+import arbiter.server.ChatServices;
 import arbiter.server.telegram.Tapper;
 import arbiter.server.telegram.TelegramGroup;
+import arbiter.server.telegram.fake.FakeTelegram;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
- * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test.
+ * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test, with six of them.
  */
 class TelegramCrashTest {
     private static final int KILLS = Integer.getInteger("arbiter.telegram.kills", 2);
+    private static final int PEOPLE = KILLS > 10 ? 6 : 3;
+
+    private static final List<String> FORMATS = List.of("discord", "slack", "ntfy", "matrix", "template");
 
     private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
 
@@ -40,8 +53,7 @@ class TelegramCrashTest {
                 List.of(
                         "-Darbiter.telegram.token=" + FakeTelegram.TOKEN,
                         "-Darbiter.telegram.api=" + telegram.url(),
-                        "-XX:+AutoCreateSharedArchive",
-                        "-XX:SharedArchiveFile=" + data.resolve("classes.jsa")));
+                        "-Darbiter.private-web-hooks=true"));
         return node;
     }
 
@@ -53,8 +65,9 @@ class TelegramCrashTest {
             node.start();
             node.awaitReady();
             try {
-                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd6 6 Under fire");
+                TelegramGroup group = TelegramGroup.of(telegram, 7, PEOPLE, "gd5 " + PEOPLE + " Under fire");
                 group.begin();
+                group.chooseStarts();
                 AtomicBoolean going = new AtomicBoolean(true);
                 List<Writer> writers = new ArrayList<>();
                 try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -66,7 +79,7 @@ class TelegramCrashTest {
                     }
                     for (int kill = 0; kill < KILLS; kill++) {
                         int before = total(writers);
-                        int wanted = 1 + random.nextInt(6);
+                        int wanted = 1 + random.nextInt(PEOPLE);
                         await(
                                 "progress",
                                 () -> total(writers) >= before + wanted
@@ -79,16 +92,58 @@ class TelegramCrashTest {
                     int before = total(writers);
                     await(
                             "progress after the last kill",
-                            () -> total(writers) >= before + 6 || all.stream().anyMatch(Future::isDone));
+                            () -> total(writers) >= before + PEOPLE
+                                    || all.stream().anyMatch(Future::isDone));
                     going.set(false);
                     for (Future<?> each : all) {
-                        each.get(5, TimeUnit.MINUTES);
+                        assertEquals("", failure(each), group::lastSeen);
                     }
                 }
+                node.kill();
                 check(telegram, group, writers);
+                checkLog(data, writers);
             } finally {
                 node.kill();
             }
+        }
+    }
+
+    /** Every line is unique: it is in the log once, or still waits once, in the order in which it was written. */
+    private static void checkLog(Path data, List<Writer> writers) throws Exception {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("arbiter.db"))) {
+            Auditor auditor = new Auditor(database);
+            assertEquals(List.of(), auditor.audit());
+            List<List<String>> kept = new ArrayList<>();
+            auditor.texts("select id from game").forEach(game -> kept.addAll(sheets(auditor, game)));
+            for (Writer writer : writers) {
+                List<String> found = kept.stream()
+                        .filter(sheet -> writer.wrote.contains(sheet.getFirst()))
+                        .flatMap(List::stream)
+                        .toList();
+                assertEquals(writer.wrote, found, "the orders of " + writer.person.name + " in the log");
+            }
+            System.out.println("the log has " + auditor.turns() + " turns and all orders of all players");
+        }
+    }
+
+    /** All sheets of a game that are not empty: those in the log, then those that wait. */
+    private static List<List<String>> sheets(Auditor auditor, String game) {
+        try {
+            List<List<String>> sheets = new ArrayList<>();
+            for (GameLog.Turn turn : auditor.log(game).turns()) {
+                sheets.addAll(turn.sheets().values());
+            }
+            for (String lines : auditor.texts(
+                    "select s.lines from sheet s join game g on g.id = s.game_id where g.id = ? and s.position = g.entries",
+                    game)) {
+                List<String> waiting = new ArrayList<>();
+                JsonMapper.shared().readTree(lines).forEach(line -> waiting.add(line.asString()));
+                sheets.add(waiting);
+            }
+            sheets.removeIf(List::isEmpty);
+            return sheets;
+        } catch (SQLException | Misread e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -101,7 +156,7 @@ class TelegramCrashTest {
             for (int i = 1; i < chat.size(); i++) {
                 Shown one = chat.get(i - 1);
                 Shown two = chat.get(i);
-                boolean same = one.photo == two.photo
+                boolean same = one.photo() == two.photo()
                         && one.text.equals(two.text)
                         && !one.plain().startsWith("The host");
                 doubled += same ? 1 : 0;
@@ -115,12 +170,24 @@ class TelegramCrashTest {
         assertTrue(!group.everythingSaidInTheGroup().contains("<code>"), "an order came to the group");
         for (Writer writer : writers) {
             for (Shown message : writer.person.sees()) {
+                if (message.plain().contains("· turn 0")) {
+                    continue;
+                }
                 CODE.matcher(message.text)
                         .results()
                         .forEach(found -> assertTrue(
                                 writer.wrote.contains(found.group(1)),
                                 found.group(1) + " is not an order of " + writer.person.name));
             }
+        }
+    }
+
+    private static String failure(Future<?> writer) throws Exception {
+        try {
+            writer.get(5, TimeUnit.MINUTES);
+            return "";
+        } catch (ExecutionException e) {
+            return String.valueOf(e.getCause());
         }
     }
 
@@ -157,9 +224,11 @@ class TelegramCrashTest {
 
         void write() {
             while (going.get()) {
-                Shown prompt = person.await("question", each -> each.id > handled && Tapper.asks(each));
-                turns++;
-                handled = turn(prompt);
+                Shown prompt = person.await("question", each -> !going.get() || each.id > handled && Tapper.asks(each));
+                if (going.get()) {
+                    turns++;
+                    handled = turn(prompt);
+                }
             }
         }
 
@@ -197,29 +266,80 @@ class TelegramCrashTest {
             String url = postgres.getJdbcUrl("postgres", "postgres");
             Node first = node(data, telegram, List.of("--database-url", url));
             Node second = node(data, telegram, List.of("--database-url", url));
-            first.start();
-            first.awaitReady();
-            await("polls of the first node", () -> telegram.polls() > 0);
-            second.start();
-            second.awaitReady();
-            try {
+            try (ChatServices services = new ChatServices();
+                    ExecutorService aside = Executors.newVirtualThreadPerTaskExecutor()) {
+                first.start();
+                first.awaitReady();
+                await("polls of the first node", () -> telegram.polls() > 0);
+                second.start();
                 TelegramGroup group = TelegramGroup.of(telegram, 8, 2, "gd6 2 Two nodes");
                 group.begin();
                 Person person = group.host();
                 Shown prompt = person.await("question", Tapper::asks);
+                second.awaitReady();
                 first.kill();
                 long since = System.nanoTime();
                 person.types("build hq 3");
+                Future<?> posted = aside.submit(() -> postToEveryService(second, services));
                 person.await(
                         "echo from the other node",
                         each -> each.id > prompt.id && Tapper.lines(each).contains("build hq 3"));
                 long seconds = (System.nanoTime() - since) / 1_000_000_000;
                 System.out.println("the other node answered " + seconds + " s after the kill");
+                posted.get(5, TimeUnit.MINUTES);
                 assertEquals(List.of(), telegram.faults());
             } finally {
                 first.kill();
                 second.kill();
             }
         }
+    }
+
+    /** While the lease runs out: web hooks in all formats, on PostgreSQL. */
+    private static @Nullable Void postToEveryService(Node node, ChatServices services) throws Exception {
+        Browser host = new Browser(node.url());
+        host.get("/api/me").expect(200);
+        host.post("/api/guests", Map.of("name", "Hooks")).expect(201);
+        String game = host.post(
+                        "/api/games",
+                        Map.of(
+                                "ruleset",
+                                "gd6",
+                                "name",
+                                "The <long> winter",
+                                "seats",
+                                2,
+                                "visibility",
+                                "public",
+                                "hostPlays",
+                                true,
+                                "bots",
+                                List.of("recruit")))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        for (String format : FORMATS) {
+            Map<String, Object> hook =
+                    new LinkedHashMap<>(Map.of("name", format, "format", format, "address", services.address(format)));
+            if (format.equals("template")) {
+                hook.put("template", "{\"say\": \"${title} / ${status}\"}");
+            }
+            host.post("/api/games/" + game + "/host/hooks", hook).expect(201);
+        }
+        host.post("/api/games/" + game + "/begin", Map.of()).expect(200);
+        await(
+                "a post to each service",
+                () -> FORMATS.stream()
+                        .allMatch(format -> services.calls().stream()
+                                .anyMatch(call -> services.address(format)
+                                        .contains(call.path().split("[?]")[0]))));
+        assertEquals(List.of(), services.faults());
+        assertTrue(
+                services.calls().stream()
+                        .allMatch(call -> call.body().contains("winter")
+                                || !call.header("Title").isEmpty()),
+                "each post names the game");
+        return null;
     }
 }

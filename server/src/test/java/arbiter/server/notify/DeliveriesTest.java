@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** A target that is slow or does not answer does not delay others. */
@@ -130,6 +131,30 @@ class DeliveriesTest {
     }
 
     @Test
+    void nameServersThatDoNotAnswerTakeAFewThreadsOnly() {
+        CountDownLatch hold = new CountDownLatch(1);
+        AtomicLong asked = new AtomicLong();
+        WebHook hook = hook(host -> {
+            asked.incrementAndGet();
+            try {
+                hold.await(60, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return List.of();
+        });
+        List<CompletableFuture<Void>> all = IntStream.range(0, 60)
+                .mapToObj(i -> CompletableFuture.runAsync(
+                        () -> assertThrows(
+                                IOException.class, () -> hook.send("http://hook" + i + ".example.org/x", "{}")),
+                        task -> Thread.ofVirtual().start(task)))
+                .toList();
+        all.forEach(CompletableFuture::join);
+        hold.countDown();
+        assertEquals(32, asked.get());
+    }
+
+    @Test
     void aHookThatDripsIsCutOffInTime() throws Exception {
         CountDownLatch cut = new CountDownLatch(1);
         try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
@@ -146,7 +171,9 @@ class DeliveriesTest {
             });
             WebHook hook = hook(host -> List.of(InetAddress.getLoopbackAddress()));
             String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
-            assertThrows(IOException.class, () -> hook.send(address, "{}"));
+            CompletableFuture<Void> sent =
+                    CompletableFuture.runAsync(() -> assertThrows(IOException.class, () -> hook.send(address, "{}")));
+            sent.get(60, TimeUnit.SECONDS);
             assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");
             drip.join();
         }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Many letters become few, and quiet hours may include midnight. */
 class GatheringTest {
     private static Letter letter(String game, Notices.Topic topic, String sentence, Integer... positions) {
-        return new Letter(sentence, game, topic, sentence, List.of(positions), Instant.EPOCH, null);
+        return new Letter(sentence, game, topic, sentence, List.of(positions), Instant.EPOCH, null, null);
     }
 
     private static List<String> sentences(Letter... letters) {

@@ -2,14 +2,18 @@ package arbiter.server.storage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +55,57 @@ class GroupWriterTest {
         return jdbc.sql("select value from number order by value")
                 .query(Integer.class)
                 .list();
+    }
+
+    /** With one core for two threads, the second write can only begin because the first thread lends the core while it waits. */
+    @Test
+    void whoWaitsLendsTheCore() throws Exception {
+        Semaphore core = new Semaphore(1);
+        CountDownLatch both = new CountDownLatch(2);
+        Waits.Core shared = new Waits.Core() {
+            @Override
+            public void lend() {
+                core.release();
+                both.countDown();
+            }
+
+            @Override
+            public void takeBack() {
+                core.acquireUninterruptibly();
+            }
+        };
+        CountDownLatch hold = new CountDownLatch(1);
+        try (ExecutorService threads = Executors.newFixedThreadPool(3)) {
+            Future<?> slow = threads.submit(() -> writer.run(() -> awaitOn(hold)));
+            List<Future<?>> writes = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                int value = i;
+                writes.add(threads.submit(() -> {
+                    shared.takeBack();
+                    try {
+                        Waits.lending(shared, () -> writer.run(() -> insert(value)));
+                    } finally {
+                        core.release();
+                    }
+                }));
+            }
+            awaitOn(both);
+            hold.countDown();
+            slow.get();
+            for (Future<?> write : writes) {
+                write.get();
+            }
+        }
+        assertEquals(List.of(0, 1), stored());
+        assertEquals(1, core.availablePermits());
+    }
+
+    private static void awaitOn(CountDownLatch latch) {
+        try {
+            assertTrue(latch.await(60, TimeUnit.SECONDS), "nothing came");
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test

@@ -54,7 +54,8 @@ class ResolvedOnceTest {
                 game.boards().board(game.boards().names().getFirst()));
         GameLog.Start start =
                 new Recorder<>(game, setup, Seed.named("start")).log().start();
-        return Table.of(counting(game), start);
+        Shelf.Place place = new Shelf(Long.MAX_VALUE).place("a game", "");
+        return new Table<>(counting(game), start, (first, last) -> List.of(), place);
     }
 
     @SuppressWarnings("unchecked")

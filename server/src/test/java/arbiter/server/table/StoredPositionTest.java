@@ -15,6 +15,7 @@ import arbiter.server.game.LastPositions;
 import arbiter.server.game.LogStore;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,7 +32,9 @@ class StoredPositionTest {
         return new Tables(
                 TestServer.bean(LogStore.class),
                 TestServer.bean(LastPositions.class),
-                TestServer.bean(JsonColumn.class));
+                TestServer.bean(JsonColumn.class),
+                new TableSettings(20),
+                new SimpleMeterRegistry());
     }
 
     private static Party played() {

@@ -1,8 +1,8 @@
 package arbiter.server.telegram;
 
 import arbiter.server.Application;
-import arbiter.server.TestServer;
 import arbiter.server.settings.Uptime;
+import arbiter.server.telegram.fake.FakeTelegram;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -59,7 +59,8 @@ final class FastServer implements AutoCloseable {
     }
 
     String url() {
-        return TestServer.url(context);
+        // Not with the words of the shared server, which would start it.
+        return "http://localhost:" + context.getEnvironment().getProperty("local.server.port");
     }
 
     @Override

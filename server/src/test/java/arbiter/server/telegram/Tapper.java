@@ -1,17 +1,17 @@
 package arbiter.server.telegram;
 
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** Plays a game in the private chat, with nothing but what the bot offers: taps, and lines in the words of its answers. */
 public final class Tapper {
-    private static final Pattern LINE = Pattern.compile("<code>([^<]*)</code> ✅");
+    private static final Pattern ACCEPTED = Pattern.compile("<code>([^<]*)</code> ✅");
+    private static final Pattern WRITTEN = Pattern.compile("<code>([^<]*)</code>");
     private static final List<String> OWN = List.of(
             "Ready",
             "Send orders",
@@ -81,15 +81,13 @@ public final class Tapper {
         return true;
     }
 
-    /** A place, an order there, and a number if the bot asks for one. */
+    /** A place, an order there, and a number if the bot asks for one; or back, if others have taken what it wanted. */
     private void choose(Shown sheet) {
         tap(sheet, "Choose an order");
-        for (int step = 0; step < 5 && !asks(sheet) && !sheet.offers("Not ready"); step++) {
+        for (int step = 0; sheet.offers("Back") && !over(); step++) {
             List<String> labels = labels(sheet);
-            if (labels.isEmpty() && !sheet.offers("Back")) {
-                return;
-            }
-            tap(sheet, labels.isEmpty() ? "Back" : labels.get(random.nextInt(labels.size())));
+            boolean on = step < 4 && !labels.isEmpty();
+            tap(sheet, on ? labels.get(random.nextInt(labels.size())) : "Back");
         }
     }
 
@@ -104,31 +102,48 @@ public final class Tapper {
             return sheet;
         }
         typed++;
-        person.types(lines.getLast());
-        // Meanwhile the game may have gone on, and asks again.
+        String line = lines.getLast();
+        person.types(line);
+        // Meanwhile the game may have gone on: then the rules may refuse the line, or it came too late.
         Shown echo = person.await(
-                "echo of " + lines,
-                each -> each.id > sheet.id && asks(each) && lines(each).equals(lines) || isOver(each));
+                "echo of " + line,
+                each -> each.id > sheet.id
+                                && asks(each)
+                                && (written(each).contains(line) || each.plain().startsWith("Not saved: "))
+                        || isOver(each));
         return isOver(echo) ? sheet : echo;
     }
 
+    /** The orders of a sheet that the rules accept. */
     public static List<String> lines(Shown sheet) {
-        List<String> lines = new ArrayList<>();
-        Matcher matcher = LINE.matcher(sheet.text);
-        while (matcher.find()) {
-            lines.add(matcher.group(1).replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"));
-        }
-        return lines;
+        return found(ACCEPTED, sheet);
+    }
+
+    /** All orders of a sheet. */
+    private static List<String> written(Shown sheet) {
+        return found(WRITTEN, sheet);
+    }
+
+    private static List<String> found(Pattern pattern, Shown sheet) {
+        return pattern.matcher(sheet.text)
+                .results()
+                .map(each ->
+                        each.group(1).replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"))
+                .toList();
     }
 
     /** An answer or the end of a phase, where the game offers one; else Ready. */
     private void finish(Shown sheet) {
-        for (int i = 0; i < 30 && asks(sheet) && person.sees().stream().noneMatch(Tapper::isOver); i++) {
+        for (int i = 0; i < 30 && asks(sheet) && !over(); i++) {
             List<String> direct = labels(sheet);
             String ready = sheet.offers("Ready") ? "Ready" : "Send orders";
             boolean answers = !direct.isEmpty() && i < 20;
             tap(sheet, answers ? direct.get(random.nextInt(direct.size())) : ready);
         }
+    }
+
+    private boolean over() {
+        return person.sees().stream().anyMatch(Tapper::isOver);
     }
 
     private static List<String> labels(Shown message) {
@@ -144,9 +159,14 @@ public final class Tapper {
     }
 
     private void tap(Shown message, String label) {
-        int before = message.edits;
+        int before = answers(message);
         person.taps(message, label);
         // Somebody else may end the game meanwhile; then the answer is that it is over.
-        person.await("answer to " + label, each -> each.id == message.id && each.edits > before || isOver(each));
+        person.await("answer to " + label, each -> each.id == message.id && answers(each) > before || isOver(each));
+    }
+
+    /** A tap is answered in its message, even if the message says already what it should. */
+    private static int answers(Shown message) {
+        return message.edits + message.repeats;
     }
 }

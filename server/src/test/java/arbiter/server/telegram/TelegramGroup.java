@@ -1,7 +1,8 @@
 package arbiter.server.telegram;
 
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.FakeTelegram;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -9,6 +10,8 @@ import tools.jackson.databind.JsonNode;
 /** People who play together over Telegram alone: the first one makes the game in the group, all join by its button, and it begins. */
 public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> people) {
     private static final long FIRST = 5_000;
+    /** Lands of the usual map that are not neighbours. */
+    private static final List<Integer> STARTS = List.of(1, 6, 11, 15, 20, 24);
 
     public Person host() {
         return people.getFirst();
@@ -50,6 +53,20 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
         confirmed("/begin", "Begin the game now?");
     }
 
+    /** In the fifth edition everybody first chooses where to start; here all at once. */
+    public void chooseStarts() {
+        for (int i = 0; i < people.size(); i++) {
+            people.get(i).types("start " + STARTS.get(i) + "\nready");
+        }
+        for (Person person : people) {
+            Shown sheet =
+                    person.await("start", each -> Tapper.asks(each) && each.text.contains("<code>ready</code> ✅"));
+            person.taps(sheet, "Send orders");
+        }
+        people.forEach(
+                person -> person.await("first turn", each -> each.plain().contains("turn 1") && Tapper.asks(each)));
+    }
+
     /** A host command, and the tap that confirms it. */
     public void confirmed(String command, String question) {
         long before = telegram.in(chat).isEmpty() ? 0 : telegram.in(chat).getLast().id;
@@ -60,9 +77,28 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
         telegram.await(chat, "Done", each -> each.id == asked.id && each.plain().equals("Done."));
     }
 
+    /** What everybody looks at, for the report of a failure. */
+    public String lastSeen() {
+        StringBuilder all = new StringBuilder();
+        for (Person person : people) {
+            for (Shown message : person.sees().reversed().stream().limit(2).toList()) {
+                List<String> labels = message.buttons.stream()
+                        .map(each -> each.path("text").asString())
+                        .toList();
+                all.append("\n=== ")
+                        .append(person.name)
+                        .append(" #" + message.id + " ")
+                        .append(message.plain())
+                        .append("\n")
+                        .append(labels);
+            }
+        }
+        return all.toString();
+    }
+
     public String everythingSaidInTheGroup() {
         StringBuilder all = new StringBuilder();
-        telegram.in(chat).forEach(each -> all.append(each.text).append('\n'));
+        telegram.in(chat).forEach(each -> all.append(each.everSaid()).append('\n'));
         return all.toString();
     }
 }

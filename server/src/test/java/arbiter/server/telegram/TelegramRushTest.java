@@ -92,7 +92,7 @@ class TelegramRushTest {
     private static long maps(FastServer server) {
         long maps = 0;
         for (int i = 0; i < GAMES; i++) {
-            maps += server.telegram.in(FIRST_GROUP - i).stream().anyMatch(each -> each.photo) ? 1 : 0;
+            maps += server.telegram.in(FIRST_GROUP - i).stream().anyMatch(each -> each.photo()) ? 1 : 0;
         }
         return maps;
     }

@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
 import arbiter.server.account.Registration;
-import arbiter.server.telegram.FakeTelegram.Person;
-import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.fake.FakeTelegram;
+import arbiter.server.telegram.fake.Person;
+import arbiter.server.telegram.fake.Shown;
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +37,7 @@ class TelegramTest {
 
     @BeforeAll
     static void start() {
-        server = new FastServer(12);
+        server = new FastServer(30);
         telegram = server.telegram;
     }
 
@@ -54,6 +59,12 @@ class TelegramTest {
         // A notice may arrive before the answer.
         return person.await(
                 "answer to " + text, each -> each.id > before && !each.plain().startsWith("A player joined"));
+    }
+
+    /** The next round of the switchboard comes now, and takes what was told until now. */
+    private static void notices() {
+        server.clock.advance(Duration.ofMinutes(1));
+        server.bean(SchedulerClient.class).reschedule(TaskInstanceId.of("notices", "recurring"), Instant.now());
     }
 
     private static String sheet(String seatOf) {
@@ -90,6 +101,83 @@ class TelegramTest {
     }
 
     @Test
+    void aButtonOfAnEarlierTurnSaysHowThingsAreNow() {
+        TelegramGroup group = begun("gd6 2 Late", 2);
+        Person person = group.people().get(0);
+        Shown old = person.await("question", Tapper::asks);
+        JsonNode ready = Person.button(old, "Ready");
+        JsonNode more = Person.button(old, "More time");
+        for (Person each : group.people()) {
+            each.taps(each.await("question", Tapper::asks), "Ready");
+        }
+        Shown next = person.await("second turn", each -> each.plain().contains("turn 2") && Tapper.asks(each));
+        for (JsonNode button : List.of(ready, more)) {
+            person.taps(old, button);
+            Shown answer = person.await(
+                    "what is now",
+                    each -> each.id == old.id && each.plain().startsWith("That button was for an earlier"));
+            assertTrue(answer.plain().contains("turn 2"), answer.plain());
+            assertTrue(Tapper.asks(answer), "it has the buttons of the present turn");
+            person.taps(answer, "Choose an order");
+            person.await("choices", each -> each.id == old.id && each.offers("Back"));
+        }
+        assertEquals("", sheet(person.name), "the old button did not make the new sheet ready");
+        assertTrue(Tapper.asks(next), "the new question is untouched");
+        group.confirmed("/pause", "Stop the clock");
+        person.taps(old, ready);
+        person.await("paused", each -> each.id == old.id && each.plain().contains("The game is paused."));
+    }
+
+    /** Before the first turn of the fifth edition, everybody decides at once. What others do there does not concern my sheet. */
+    @Test
+    void aStepOfSomebodyElseDoesNotSpoilASheet() {
+        TelegramGroup group = begun("gd5 2 Overtaken", 2);
+        Person slow = group.people().get(0);
+        Person fast = group.people().get(1);
+        Shown draft = echo(slow, "start 3");
+        assertEquals(List.of("start 3"), Tapper.lines(draft));
+        JsonNode send = Person.button(draft, "Send orders");
+        fast.taps(echo(fast, "start 19"), "Send orders");
+        slow.await(
+                "news of the other", each -> each.id > draft.id && each.plain().contains("wants to start"));
+        slow.taps(draft, "Undo");
+        slow.await("undone", each -> each.id == draft.id && each.plain().contains("No orders yet."));
+        Shown again = echo(slow, "start 4");
+        fast.taps(echo(fast, "ready"), "Send orders");
+        slow.taps(again, Person.button(again, "Send orders"));
+        slow.await("sent", each -> each.id == again.id && each.plain().contains("Sent."));
+        slow.await("own start", each -> each.plain().contains("Aldermark wants to start in Isk (4)."));
+        assertFalse(again.offers("Not ready"), "what is carried out at once cannot be taken back");
+        slow.taps(draft, send);
+        slow.await("late", each -> each.id == draft.id && each.plain().startsWith("That button was for an earlier"));
+    }
+
+    @Test
+    void aRequestForMoreTimeReachesTheHostOnce() {
+        TelegramGroup group = begun("gd6 2 Slow", 2);
+        Person host = group.host();
+        Person guest = group.people().get(1);
+        group.confirmed("/extend 2h", "Extend the turn by 2 hours");
+        Shown sheet = echo(guest, "/orders");
+        guest.taps(sheet, "More time");
+        Shown hours = guest.await("lengths", each -> each.id > sheet.id && each.offers("6 hours"));
+        guest.taps(hours, "6 hours");
+        guest.await("asked", each -> each.id == hours.id && each.plain().startsWith("I have asked"));
+        notices();
+        Shown question = host.await("request", each -> each.offers("Agree"));
+        assertTrue(question.plain().startsWith("A player asks for 6 hours more time in Slow"), question.plain());
+        host.taps(question, "Agree");
+        host.await("agreed", each -> each.id == question.id && each.plain().equals("You agreed to more time."));
+        notices();
+        guest.await("granted", each -> each.plain().startsWith("The turn of Slow now ends on"));
+        host.await("new deadline", each -> each.plain().startsWith("The turn of Slow now ends on"));
+        long asked = host.sees().stream()
+                .filter(each -> each.everSaid().contains("asks for"))
+                .count();
+        assertEquals(1, asked, "the host is asked once");
+    }
+
+    @Test
     void unknownTextGetsTheNearestOrder() {
         TelegramGroup group = begun("gd6 2 Guessing", 2);
         Person person = group.people().get(0);
@@ -108,7 +196,7 @@ class TelegramTest {
         assertTrue(echo(person, "/games").offers("Commands"));
         assertTrue(echo(person, "/orders").plain().contains("No orders yet."));
         assertTrue(echo(person, "/check build hq 3").plain().contains("Only checked, not saved."));
-        assertTrue(echo(person, "/map").photo);
+        assertTrue(echo(person, "/map").photo());
         assertTrue(person.last().guarded);
         assertTrue(echo(person, "/report").plain().contains("Nothing to report."));
         Shown rules = echo(person, "/rules");
@@ -226,8 +314,8 @@ class TelegramTest {
         person.types("build hq 3");
         update = telegram.newestUpdate();
         Shown echo = person.await("echo", each -> each.id > before);
-        telegram.repeatNewest(update);
-        telegram.repeatNewest(update);
+        telegram.repeat(update);
+        telegram.repeat(update);
         assertTrue(echo(person, "/help").plain().contains("How to play"));
         assertEquals("[\"build hq 3\"]", sheet(person.name));
         long echoes = person.sees().stream()

@@ -110,6 +110,39 @@ class DeadlinesTest {
     }
 
     @Test
+    void aTurnThatEndsLateBecauseTheServerHasMuchToDoIsNotExtended() throws InterruptedException {
+        Party party = Party.begun(2, length(60));
+        Instant deadline = deadline(party);
+        beforeTheServerLooks(() -> {
+            Instant end = deadline.plus(Duration.ofMinutes(10));
+            while (TestServer.clock().instant().isBefore(end)) {
+                TestServer.clock().advance(Duration.ofSeconds(30));
+                TestServer.bean(Heartbeat.class).beat();
+            }
+        });
+        fire(party, deadline, Duration.ofMinutes(11));
+        assertEquals(1, party.at(), "the server was up all the time");
+        assertFalse(party.audit().contains("The server was away"), party.audit());
+    }
+
+    @Test
+    void aShortAbsenceBeforeALongQueueExtendsNothing() throws InterruptedException {
+        Party party = Party.begun(2, length(60));
+        Instant deadline = deadline(party);
+        beforeTheServerLooks(() -> {
+            TestServer.clock().advance(Duration.between(TestServer.clock().instant(), deadline));
+            TestServer.bean(Heartbeat.class).beat();
+            TestServer.clock().advance(Duration.ofSeconds(100));
+            for (int i = 0; i < 20; i++) {
+                TestServer.bean(Heartbeat.class).beat();
+                TestServer.clock().advance(Duration.ofSeconds(30));
+            }
+        });
+        fire(party, deadline, Duration.ofMinutes(12));
+        assertEquals(1, party.at(), "away for less than two minutes");
+    }
+
+    @Test
     void anOutageShortlyBeforeADeadlineGivesTimeBack() {
         Party party = Party.begun(2, length(120));
         TestServer.clock()

@@ -9,6 +9,7 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.StandIns;
 import arbiter.server.settings.ServerSettings;
+import arbiter.server.table.TableSettings;
 import arbiter.server.web.Problem;
 import arbiter.server.work.WorkSettings;
 import com.github.kagkarlsson.scheduler.task.Task;
@@ -61,6 +62,7 @@ final class SimulatedNode {
         TransactionTemplate transactions = new TransactionTemplate(new JdbcTransactionManager(storage));
         parts.with(SETTINGS)
                 .with(new WorkSettings(0, 256, 16, Duration.ofSeconds(10), Duration.ofSeconds(15)))
+                .with(new TableSettings(20))
                 .with(new Quotas.Numbers(20, 200, 10, 100, 3, 20, 4096, 32768))
                 .with(clock)
                 .with(JsonMapper.shared())
@@ -120,7 +122,7 @@ final class SimulatedNode {
 
     /** What a node does by itself, about twice a minute. */
     void lookForTheDead() {
-        get(Outages.class).beat();
+        get(Heartbeat.class).beat();
         scheduler.runDeadExecutionDetection();
     }
 

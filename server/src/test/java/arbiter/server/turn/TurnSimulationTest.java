@@ -15,10 +15,16 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.LongStream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -50,6 +56,12 @@ class TurnSimulationTest {
                 List.of("com.github.kagkarlsson", "arbiter.server", "org.springframework", "org.flywaydb")) {
             ((Logger) LoggerFactory.getLogger(chatty)).setLevel(Level.OFF);
         }
+        Path empty = folder.resolve("empty.db");
+        Flyway.configure()
+                .dataSource("jdbc:sqlite:" + empty, null, null)
+                .locations("classpath:db/migration/both", "classpath:db/migration/sqlite")
+                .load()
+                .migrate();
         OPENINGS.add(opening("gd6", List.of(), length(120, 10)));
         OPENINGS.add(opening("gd6", List.of(), Schedule.NONE));
         OPENINGS.add(opening("gd6", List.of("recruit"), length(120, 0)));
@@ -61,12 +73,7 @@ class TurnSimulationTest {
     }
 
     private static Opening opening(String ruleset, List<String> bots, Schedule schedule) throws Exception {
-        Path database = folder.resolve("opening-" + OPENINGS.size() + ".db");
-        Flyway.configure()
-                .dataSource("jdbc:sqlite:" + database, null, null)
-                .locations("classpath:db/migration/both", "classpath:db/migration/sqlite")
-                .load()
-                .migrate();
+        Path database = Files.copy(folder.resolve("empty.db"), folder.resolve("opening-" + OPENINGS.size() + ".db"));
         Stage stage = new Stage();
         stage.setNow(BEGIN);
         try (SimulatedStorage storage = new SimulatedStorage(stage, database)) {
@@ -116,9 +123,8 @@ class TurnSimulationTest {
     }
 
     private static TurnHistory history(long seed, Opening opening) throws Exception {
-        Path copy = folder.resolve("history.db");
-        Files.deleteIfExists(copy);
-        Files.copy(opening.database, copy);
+        Path copy = folder.resolve("history-" + Thread.currentThread().threadId() + ".db");
+        Files.copy(opening.database, copy, StandardCopyOption.REPLACE_EXISTING);
         return new TurnHistory(seed, copy, opening.game, BEGIN);
     }
 
@@ -187,27 +193,46 @@ class TurnSimulationTest {
         assertEquals(List.of(), wronged.stream().limit(20).toList());
     }
 
+    /** What one history showed. */
+    private record Shown(List<String> findings, long acknowledged, int turns) {}
+
+    private static Shown played(long seed) throws Exception {
+        try (TurnHistory history = history(seed, OPENINGS.get((int) (seed % OPENINGS.size())))) {
+            try {
+                history.live(MOVES);
+                history.heal();
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("history " + seed + ": " + history.diary(), e);
+            }
+            List<String> findings = history.model().findings().stream()
+                    .map(finding -> "history " + seed + ": " + finding)
+                    .toList();
+            if (Long.getLong("arbiter.history") != null) {
+                history.diary().forEach(System.out::println);
+            }
+            return new Shown(findings, history.model().acknowledged(), history.turns());
+        }
+    }
+
+    /** Histories do not depend on each other, so each processor plays some. */
     @Test
     void nobodyIsWronged() throws Exception {
+        Long only = Long.getLong("arbiter.history");
+        long first = only == null ? 0 : only;
+        long end = only == null ? HISTORIES : only + 1;
+        List<Callable<Shown>> histories = LongStream.range(first, end)
+                .mapToObj(seed -> (Callable<Shown>) () -> played(seed))
+                .toList();
         List<String> wronged = new ArrayList<>();
         long acknowledged = 0;
         long turns = 0;
-        Long only = Long.getLong("arbiter.history");
-        for (long seed = only == null ? 0 : only; seed < (only == null ? HISTORIES : only + 1); seed++) {
-            try (TurnHistory history = history(seed, OPENINGS.get((int) (seed % OPENINGS.size())))) {
-                try {
-                    history.live(MOVES);
-                    history.heal();
-                } catch (RuntimeException | AssertionError e) {
-                    throw new AssertionError("history " + seed + ": " + history.diary(), e);
-                }
-                long number = seed;
-                history.model().findings().forEach(finding -> wronged.add("history " + number + ": " + finding));
-                acknowledged += history.model().acknowledged();
-                turns += history.turns();
-                if (only != null) {
-                    history.diary().forEach(System.out::println);
-                }
+        try (ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+            for (Future<Shown> each : threads.invokeAll(histories)) {
+                Shown shown = each.get();
+                wronged.addAll(shown.findings);
+                acknowledged += shown.acknowledged;
+                turns += shown.turns;
             }
         }
         System.out.println(HISTORIES + " histories: " + acknowledged + " sheets acknowledged, " + turns + " turns, "

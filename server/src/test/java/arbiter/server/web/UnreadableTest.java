@@ -43,6 +43,20 @@ class UnreadableTest {
     }
 
     @Test
+    void unknownFieldsAreNamedWithTheNearestOne() {
+        Browser who = Browser.guest("Careless");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seat\":2}"),
+                "seat: there is no such field; did you mean \"seats\"?");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"dayz\":[]}}"),
+                "schedule.dayz: there is no such field; did you mean \"days\"?");
+        refused(
+                who.post("/api/session", "{\"name\":\"a\",\"password\":\"b\",\"colour\":1}"),
+                "colour: there is no such field; known are invitation, name, password");
+    }
+
+    @Test
     void queriesAndPathsNameThePart() {
         Browser who = Browser.guest("Careless");
         JsonNode made = who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2))

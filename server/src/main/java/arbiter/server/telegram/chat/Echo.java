@@ -59,6 +59,18 @@ class Echo {
         return Words.secret(html.toString()).with(buttons(game, desk, seal));
     }
 
+    /** For somebody who can give no orders now. */
+    Words waiting(GameRow game, String remark) {
+        String why = switch (game.status()) {
+            case LOBBY -> "The game has not started yet. I will write to you when it does.";
+            case RUNNING -> "The game does not wait for you now. I will write to you when it does.";
+            case PAUSED -> "The game is paused. I take orders again when it continues.";
+            case OVER -> "The game is over.";
+        };
+        return Words.open((remark.isEmpty() ? "" : Html.text(remark) + "\n\n") + heading(game) + "\n\n" + why)
+                .with(page(game).stream().map(List::of).toList());
+    }
+
     /** Lines that are only checked. */
     Words checked(GameRow game, Desk desk) {
         String left = desk.purse().isEmpty() ? "" : "\n\n" + Html.text(purse(desk.purse()));
@@ -132,16 +144,17 @@ class Echo {
             answers(game, desk).forEach(button -> rows.add(List.of(button)));
         }
         boolean atOnce = game.pace() == Pace.AT_ONCE;
-        List<Button> first = new ArrayList<>();
-        if (seal == Seal.READY) {
-            first.add(Button.tap("Not ready", Tap.data("open", id, at)));
-        } else {
+        if (seal == Seal.OPEN) {
+            List<Button> first = new ArrayList<>();
             first.add(Button.tap(atOnce ? "Send orders" : "Ready", Tap.data("ready", id, at)));
             if (!desk.lines().isEmpty()) {
                 first.add(Button.tap("Undo", Tap.data("undo", id, at)));
             }
+            rows.add(first);
+        } else if (!atOnce) {
+            // What is carried out at once cannot be taken back.
+            rows.add(List.of(Button.tap("Not ready", Tap.data("open", id, at))));
         }
-        rows.add(first);
         if (seal == Seal.OPEN && desk.choices().stream().anyMatch(choice -> !direct(choice))) {
             rows.add(List.of(Button.tap("Choose an order", Tap.data("places", id, at, 0))));
         }

@@ -12,6 +12,7 @@ import arbiter.server.telegram.person.People;
 import arbiter.server.telegram.person.People.Linked;
 import arbiter.server.telegram.wire.Calls;
 import arbiter.server.telegram.wire.Html;
+import arbiter.server.telegram.wire.Inbox;
 import arbiter.server.telegram.wire.Message.Button;
 import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.Update;
@@ -30,6 +31,12 @@ import org.springframework.stereotype.Component;
 @Component
 public class PrivateChat {
     private static final List<Integer> DELAYS = List.of(60, 360, 1440);
+    /** What the buttons of a sheet do. They belong to one decision. */
+    private static final List<String> ON_THE_SHEET =
+            List.of("orders", "ready", "open", "undo", "places", "place", "order");
+
+    private static final String LATE =
+            "That button was for an earlier decision and did nothing. This is how things are now:";
 
     private final People people;
     private final Newcomers newcomers;
@@ -92,6 +99,7 @@ public class PrivateChat {
                 lines(update, person);
             }
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             seated.answer(update, Echo.plain(problem.sentence()));
         }
     }
@@ -127,8 +135,18 @@ public class PrivateChat {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();
-        if (!lines.isEmpty()) {
-            sheets.typed(update, seated.current(person), lines);
+        if (lines.isEmpty()) {
+            writer.run(() -> seated.ignore(update));
+            return;
+        }
+        Standpoint who = seated.current(person);
+        try {
+            sheets.typed(update, who, lines);
+        } catch (Problem problem) {
+            if (!problem.code().equals("turn-over")) {
+                throw problem;
+            }
+            seated.answer(update, sheets.shown(seated.again(who), "Not saved: " + problem.sentence()));
         }
     }
 
@@ -223,10 +241,26 @@ public class PrivateChat {
                     .orElseThrow(
                             () -> Problem.notFound("This chat is not linked to an account any more. Write /start."));
             calls.answer(update.query(), "");
-            tapped(update, person, Tap.of(update.data()));
+            Tap tap = Tap.of(update.data());
+            try {
+                tapped(update, person, tap);
+            } catch (Problem problem) {
+                Inbox.postpone(problem);
+                refuse(update, person, tap, problem);
+            }
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             seated.answer(update, Echo.plain(problem.sentence()));
         }
+    }
+
+    /** A tap on a sheet that had no effect: the sheet as it is now, with the reason. The message keeps buttons that work. */
+    private void refuse(Update.Tapped update, Linked person, Tap tap, Problem problem) {
+        Words words = ON_THE_SHEET.contains(tap.verb())
+                ? sheets.shown(seated.of(person, tap.game()), problem.sentence())
+                        .editing(update.message())
+                : Echo.plain(problem.sentence());
+        seated.answer(update, words);
     }
 
     private void tapped(Update.Tapped update, Linked person, Tap tap) {
@@ -245,10 +279,9 @@ public class PrivateChat {
     private void inGame(Update.Tapped update, Linked person, Tap tap) {
         Standpoint who = seated.of(person, tap.game());
         GameRow game = who.game();
-        boolean timeless = List.of("game", "map", "report", "leave", "chapter", "grant", "refuse")
-                .contains(tap.verb());
-        if (!timeless && tap.at() != game.entries()) {
-            seated.answer(update, sheets.shown(who, "That turn is over.").editing(update.message()));
+        boolean decides = ON_THE_SHEET.contains(tap.verb()) || tap.verb().equals("more");
+        if (decides && sheets.late(who, tap.at())) {
+            seated.answer(update, sheets.shown(who, LATE).editing(update.message()));
             return;
         }
         switch (tap.verb()) {

@@ -99,6 +99,11 @@ class Seated {
         return all.getFirst();
     }
 
+    /** The same person in the same game, as the game is now. */
+    Standpoint again(Standpoint who) {
+        return access.to(who.game().id(), who.caller());
+    }
+
     Standpoint of(Linked person, String game) {
         return access.to(game, people.caller(person)).requirePart();
     }

@@ -73,15 +73,20 @@ class Sheets {
                 && sheets.current(who.game(), who.requireSeat()).mayOrder();
     }
 
-    /** The sheet as it is. */
+    /** The sheet as it is; if the person can give no orders now, why. */
     Words shown(Standpoint who, String remark) {
-        who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED);
-        Draft draft = draft(who);
+        who.requireSeat();
         if (!mayOrder(who)) {
-            return Words.open(Echo.heading(who.game()) + "\n\n" + "The game does not wait for you now.")
-                    .with(echo.page(who.game()).stream().map(List::of).toList());
+            return echo.waiting(who.game(), remark);
         }
+        Draft draft = draft(who);
         return echo.sheet(who.game(), desk(who, draft.lines), seal(draft.ready), remark);
+    }
+
+    /** Whether a button belongs to a decision that is not open any more. */
+    boolean late(Standpoint who, int at) {
+        Integer seat = who.seat();
+        return seat == null || !sheets.stillDecides(who.game(), at, seat);
     }
 
     private static Echo.Seal seal(boolean ready) {
@@ -112,10 +117,10 @@ class Sheets {
                 .toList();
         @Nullable Brought before = known.orElse(null);
         if (readable.isEmpty() && before == null) {
-            seated.answer(update, Nearest.explain(who, unreadable, desk(who, draft(who).lines)));
+            seated.answer(update, Guess.explain(who, unreadable, desk(who, draft(who).lines)));
             return;
         }
-        String remark = Nearest.remark(unreadable);
+        String remark = Guess.remark(unreadable);
         change(
                 update,
                 who,
@@ -222,20 +227,16 @@ class Sheets {
             boolean ready,
             Runnable along) {
         limits.take(Limits.Kind.SHEET, who.caller().account().id());
-        GameRow game = who.game();
+        int at = who.game().entries();
+        Standpoint now = who;
         for (int attempt = 1; ; attempt++) {
-            Draft draft = draft(who);
+            GameRow game = now.game();
+            Draft draft = draft(now);
             List<String> lines = change.apply(draft.lines);
             Words words =
-                    echo.sheet(game, desk(who, lines), seal(ready), remark).editing(edits);
+                    echo.sheet(game, desk(now, lines), seal(ready), remark).editing(edits);
             SheetDesk.Incoming incoming = new SheetDesk.Incoming(
-                    who.requireSeat(),
-                    game.entries(),
-                    lines,
-                    draft.version,
-                    ready,
-                    "telegram-" + update.id(),
-                    "player");
+                    who.requireSeat(), at, lines, draft.version, ready, "telegram-" + update.id(), "player");
             try {
                 sheets.save(game, incoming, () -> {
                     along.run();
@@ -243,10 +244,12 @@ class Sheets {
                 });
                 return;
             } catch (Problem problem) {
-                // The page of the same player was faster; its lines are kept, too.
+                // The page of the same player was faster, or the sheet moved on with a step of somebody else. Its lines
+                // are kept.
                 if (!problem.code().equals("stale") || attempt == TRIES) {
                     throw problem;
                 }
+                now = seated.again(who);
             }
         }
     }

@@ -2,7 +2,6 @@ package arbiter.server.telegram.chat;
 
 import arbiter.engine.Pace;
 import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
 import arbiter.server.fact.Fact;
 import arbiter.server.fact.Recorder;
 import arbiter.server.fact.Subject;
@@ -13,13 +12,9 @@ import arbiter.server.notify.Notices.Topic;
 import arbiter.server.storage.Row;
 import arbiter.server.telegram.person.People;
 import arbiter.server.telegram.person.People.Linked;
-import arbiter.server.telegram.wire.Html;
-import arbiter.server.telegram.wire.Message.Button;
 import arbiter.server.telegram.wire.Outbox;
 import arbiter.server.telegram.wire.Post.Urgency;
-import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.TelegramSettings;
-import arbiter.server.telegram.wire.Words;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -61,9 +56,6 @@ class Teller implements Recorder {
         }
         if (fact instanceof Fact.MessageSent(int id, int from, var to)) {
             message(game, id, to, readers);
-        }
-        if (fact instanceof Fact.DelayAsked(int delay, var length)) {
-            ask(game, delay, game.name() + ": somebody asks for " + Amount.of(length) + " more.", readers);
         }
     }
 
@@ -123,21 +115,6 @@ class Teller implements Recorder {
                         .ifPresent(person -> outbox.put(
                                 person.user(), Urgency.NEWS, Letters.KIND, new Letters.Body(game.id(), reader, id)));
             }
-        }
-    }
-
-    private void ask(Subject game, int delay, String question, Collection<String> readers) {
-        List<Button> row = List.of(
-                Button.tap("Agree", Tap.data("grant", game.id(), 0, delay)),
-                Button.tap("Refuse", Tap.data("refuse", game.id(), 0, delay)));
-        for (String reader : readers) {
-            people.byAccount(reader)
-                    .filter(person -> !person.blocked())
-                    .ifPresent(person -> outbox.put(
-                            person.user(),
-                            Urgency.NEWS,
-                            Words.KIND,
-                            Words.open(Html.text(question)).with(List.of(row))));
         }
     }
 }

@@ -103,6 +103,7 @@ public class GroupChat {
                 spoken(update);
             }
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             answer(update, Words.open(Html.text(problem.sentence())));
         }
     }
@@ -350,6 +351,7 @@ public class GroupChat {
             decide(update, who, deed, tap.verb());
             calls.answer(update.query(), "");
         } catch (Problem problem) {
+            Inbox.postpone(problem);
             calls.answer(update.query(), Html.shortened(problem.sentence(), 190));
             ignore(update);
         }

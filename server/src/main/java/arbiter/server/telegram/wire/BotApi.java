@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import org.springframework.stereotype.Component;
+import org.springframework.util.function.SingletonSupplier;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,8 +23,9 @@ public class BotApi {
 
     private final TelegramSettings settings;
     private final JsonMapper json;
-    private final HttpClient client =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
+    /** Made for the first call, because making it takes long and many servers have no bot. */
+    private final SingletonSupplier<HttpClient> client = SingletonSupplier.of(
+            () -> HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build());
 
     BotApi(TelegramSettings settings, JsonMapper json) {
         this.settings = settings;
@@ -71,7 +73,7 @@ public class BotApi {
                 .build();
         HttpResponse<byte[]> response;
         try {
-            response = client.send(request, HttpResponse.BodyHandlers.ofByteArray());
+            response = client.obtain().send(request, HttpResponse.BodyHandlers.ofByteArray());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted");

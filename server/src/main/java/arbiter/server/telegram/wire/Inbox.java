@@ -1,6 +1,7 @@
 package arbiter.server.telegram.wire;
 
 import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
 import arbiter.server.work.FairThreads;
 import java.time.Clock;
 import java.time.Duration;
@@ -27,6 +28,9 @@ public class Inbox implements DisposableBean {
     private static final FairThreads.Bounds BOUNDS = new FairThreads.Bounds(4, 1, 5_000, 200);
     private static final int SWEEP = 1_000;
     private static final int TRIES = 5;
+    /** How long a busy server keeps a message before it says so. */
+    private static final Duration PATIENCE = Duration.ofSeconds(45);
+
     /** Telegram repeats nothing that is older than a day. */
     private static final Duration KEPT = Duration.ofDays(3);
 
@@ -54,6 +58,20 @@ public class Inbox implements DisposableBean {
 
         /** Handling failed several times for reasons that are our own. */
         void giveUp(Update update);
+    }
+
+    /** The server is too busy to carry out an update now. Nothing of it has happened. */
+    public static final class Busy extends RuntimeException {
+        private Busy(String sentence) {
+            super(sentence, null, false, false);
+        }
+    }
+
+    /** Passes on that the server is busy; to be called before a problem is answered. */
+    public static void postpone(Problem problem) {
+        if (problem.code().equals("busy")) {
+            throw new Busy(problem.sentence());
+        }
     }
 
     /** Another thread or node has handled the update. The transaction that asked is undone. */
@@ -119,12 +137,39 @@ public class Inbox implements DisposableBean {
     private void attempt(Waiting waiting) {
         Update update = Update.of(json.readTree(waiting.body));
         try {
-            handler.getObject().handle(update);
+            patiently(update);
         } catch (AlreadyDone e) {
             // Exactly what the mark is for.
+        } catch (Busy e) {
+            handler.getObject().giveUp(update);
         } catch (RuntimeException e) {
             LOG.error("a message from Telegram could not be handled and will be tried again", e);
             failed(update);
+        }
+    }
+
+    /** What somebody wrote is not refused because the server is busy for a moment: the chat waits, and keeps its order. */
+    private void patiently(Update update) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (lease.held()) {
+            try {
+                handler.getObject().handle(update);
+                return;
+            } catch (Busy e) {
+                if (System.nanoTime() > end || !rest()) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private static boolean rest() {
+        try {
+            Thread.sleep(300);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

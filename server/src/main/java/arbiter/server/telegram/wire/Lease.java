@@ -1,5 +1,6 @@
 package arbiter.server.telegram.wire;
 
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import java.time.Duration;
@@ -11,7 +12,8 @@ import org.springframework.stereotype.Component;
 /**
  * Decides which node talks to Telegram, because Telegram answers only one. The node that holds the lease raises a number in the database
  * every few seconds. Another node takes over when it has seen the same number for too long. Each node measures with its own clock how long
- * that is, so the clocks of the nodes need not agree.
+ * that is, so the clocks of the nodes need not agree. On SQLite there is no other node, because the data folder is locked: a lease in the
+ * database is what a killed process left, and is taken over at once.
  */
 @Component
 public class Lease {
@@ -23,6 +25,7 @@ public class Lease {
 
     private final JdbcClient jdbc;
     private final Writer writer;
+    private final Company company;
     private final LongSupplier nanos;
     private final String node = Secrets.id();
 
@@ -31,14 +34,21 @@ public class Lease {
     private Seen seen = new Seen("", -1, 0);
 
     @Autowired
-    Lease(JdbcClient jdbc, Writer writer) {
-        this(jdbc, writer, System::nanoTime);
+    Lease(JdbcClient jdbc, Writer writer, ServerSettings settings) {
+        this(jdbc, writer, settings.onPostgres() ? Company.NODES : Company.NONE, System::nanoTime);
     }
 
-    Lease(JdbcClient jdbc, Writer writer, LongSupplier nanos) {
+    Lease(JdbcClient jdbc, Writer writer, Company company, LongSupplier nanos) {
         this.jdbc = jdbc;
         this.writer = writer;
+        this.company = company;
         this.nanos = nanos;
+    }
+
+    /** Who else can hold the lease. */
+    enum Company {
+        NODES,
+        NONE
     }
 
     private record Seen(String node, long beat, long since) {}
@@ -54,7 +64,8 @@ public class Lease {
             seen = current;
         }
         boolean mine = current.node.equals(node);
-        boolean free = current.node.isEmpty() || unchanged && now - seen.since > EXPIRED.toNanos();
+        boolean free =
+                company == Company.NONE || current.node.isEmpty() || unchanged && now - seen.since > EXPIRED.toNanos();
         if (!mine && !free) {
             holding = false;
             return;

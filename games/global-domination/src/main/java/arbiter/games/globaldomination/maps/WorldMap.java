@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
+import arbiter.engine.json.KeptList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +17,7 @@ public final class WorldMap {
     private final String name;
     private final String attribution;
     private final List<Territory> territories;
+    private final List<Link> links;
     private final List<Integer> starts;
     private final int[] ids;
     private final int[] first;
@@ -38,9 +40,9 @@ public final class WorldMap {
             String name, String attribution, List<Territory> territories, List<Link> links, List<Integer> starts) {
         this.name = name;
         this.attribution = attribution;
-        this.territories = territories.stream()
+        this.territories = new KeptList<>(territories.stream()
                 .sorted((a, b) -> Integer.compare(a.id(), b.id()))
-                .toList();
+                .toList());
         int size = territories.size();
         ids = this.territories.stream().mapToInt(Territory::id).toArray();
         land = new boolean[size];
@@ -77,6 +79,7 @@ public final class WorldMap {
             first[i + 1] += first[i];
         }
         this.starts = starts.stream().map(this::indexOrFail).sorted().distinct().toList();
+        this.links = new KeptList<>(sortedLinks());
     }
 
     /** A land border or a sea line between two ids. */
@@ -192,15 +195,19 @@ public final class WorldMap {
 
     /** Every link once, sorted by its lower id, then its higher id. */
     public List<Link> links() {
-        List<Link> links = new ArrayList<>(neighbours.length / 2);
+        return links;
+    }
+
+    private List<Link> sortedLinks() {
+        List<Link> sorted = new ArrayList<>(neighbours.length / 2);
         for (int a = 0; a < ids.length; a++) {
             for (int k = first[a]; k < first[a + 1]; k++) {
                 if (a < neighbours[k]) {
-                    links.add(new Link(ids[a], ids[neighbours[k]], sea[k]));
+                    sorted.add(new Link(ids[a], ids[neighbours[k]], sea[k]));
                 }
             }
         }
-        return links;
+        return sorted;
     }
 
     public WorldMap withName(String other) {

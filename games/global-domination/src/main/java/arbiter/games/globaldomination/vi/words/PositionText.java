@@ -20,8 +20,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         Draft draft = new Draft(players, map, settings);
         Lines<Draft, View> lines = PositionWords.lines(players, map, null, null);
         // Unlocked mechanics count for the whole position, wherever the line is.
-        lines.give(draft, given, List.of(lines.table()));
-        lines.give(draft, given, lines.topics());
+        lines.giveInPasses(draft, given, List.of(List.of(lines.table()), lines.topics()));
         return draft.position(given);
     }
 

@@ -1,4 +1,4 @@
-package arbiter.server.telegram;
+package arbiter.server.telegram.fake;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;

@@ -1,5 +1,6 @@
 package arbiter.server.telegram.chat;
 
+import arbiter.engine.text.Nearest;
 import arbiter.server.game.Standpoint;
 import arbiter.server.table.CheckedLine;
 import arbiter.server.table.Desk;
@@ -12,11 +13,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** What somebody probably meant who wrote something that is no order: the nearest orders that the rules would accept now. */
-final class Nearest {
+final class Guess {
     private static final int PROPOSED = 3;
     private static final int SHOWN = 80;
 
-    private Nearest() {}
+    private Guess() {}
 
     /** @param desk of the sheet as it is now */
     static Words explain(Standpoint who, List<CheckedLine> unreadable, Desk desk) {
@@ -40,8 +41,14 @@ final class Nearest {
         String proposal = line.proposal();
         return Html.code(Html.shortened(line.text(), SHOWN))
                 + " is no order: "
-                + Html.text(String.valueOf(line.sentence()))
+                + Html.text(sentence(line))
                 + (proposal == null ? "" : " Did you mean " + Html.code(proposal) + "?");
+    }
+
+    /** What is wrong with a line is not always a whole sentence. */
+    private static String sentence(CheckedLine line) {
+        String words = String.valueOf(line.sentence());
+        return words.matches("(?s).*[.?!]") ? words : words + ".";
     }
 
     /** For a message in which some lines are orders: the others were not taken. */
@@ -54,7 +61,7 @@ final class Nearest {
             text.append("\n“")
                     .append(Html.shortened(line.text(), SHOWN))
                     .append("”: ")
-                    .append(line.sentence());
+                    .append(sentence(line));
             if (line.proposal() != null) {
                 text.append(" Did you mean “").append(line.proposal()).append("”?");
             }
@@ -65,8 +72,8 @@ final class Nearest {
     static List<Desk.ChoiceAnswer> near(String typed, List<Desk.ChoiceAnswer> choices) {
         String words = plain(typed);
         return choices.stream()
-                .sorted(Comparator.comparingInt(choice ->
-                        Math.min(distance(words, plain(choice.line())), distance(words, plain(choice.label())))))
+                .sorted(Comparator.comparingInt(choice -> Math.min(
+                        Nearest.distance(words, plain(choice.line())), Nearest.distance(words, plain(choice.label())))))
                 .limit(PROPOSED)
                 .toList();
     }
@@ -74,23 +81,5 @@ final class Nearest {
     private static String plain(String text) {
         String clean = text.toLowerCase(Locale.ROOT).strip().replaceAll("\\s+", " ");
         return clean.length() > SHOWN ? clean.substring(0, SHOWN) : clean;
-    }
-
-    /** How many letters must be changed, added or deleted. */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int corner = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int changed = corner + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                corner = row[j];
-                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
-            }
-        }
-        return row[b.length()];
     }
 }
