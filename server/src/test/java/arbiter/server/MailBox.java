@@ -1,6 +1,9 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
+
 import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.exceptions.TaskInstanceCurrentlyExecutingException;
 import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -49,7 +52,7 @@ public final class MailBox {
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
         TaskInstanceId round = TaskInstanceId.of(task, "recurring");
         Instant asked = Instant.now();
-        scheduler.reschedule(round, asked);
+        planNow(scheduler, round);
         // The round is over when the next one is planned.
         for (int i = 0; i < 2_400; i++) {
             boolean done = scheduler
@@ -62,6 +65,18 @@ public final class MailBox {
             Thread.sleep(50);
         }
         throw new AssertionError("there was no round of " + task);
+    }
+
+    /** A round that is running is not planned again before it has ended. */
+    public static void planNow(SchedulerClient scheduler, TaskInstanceId round) throws InterruptedException {
+        eventually("the round does not end", () -> {
+            try {
+                scheduler.reschedule(round, Instant.now());
+                return true;
+            } catch (TaskInstanceCurrentlyExecutingException e) {
+                return false;
+            }
+        });
     }
 
     /** Follows the confirmation link that was sent to this address. */

@@ -3,6 +3,7 @@ package arbiter.server.work;
 import arbiter.engine.Budget;
 import arbiter.server.web.Places;
 import arbiter.server.web.Problem;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.EnumMap;
@@ -25,6 +26,7 @@ public class Workbench implements DisposableBean {
     private static final long TRY_AGAIN_SECONDS = 5;
 
     private final Map<Bench, FairThreads> benches = new EnumMap<>(Bench.class);
+    private final Map<Bench, Counter> pieces = new EnumMap<>(Bench.class);
     private final WorkSettings settings;
 
     Workbench(WorkSettings settings, MeterRegistry meters) {
@@ -33,6 +35,7 @@ public class Workbench implements DisposableBean {
             String name = bench.name().toLowerCase(java.util.Locale.ROOT);
             FairThreads threads = new FairThreads("bench-" + name, settings.bounds());
             benches.put(bench, threads);
+            pieces.put(bench, meters.counter("arbiter.work.pieces", "bench", name));
             Gauge.builder("arbiter.work.waiting", threads, FairThreads::waiting)
                     .tag("bench", name)
                     .register(meters);
@@ -60,7 +63,8 @@ public class Workbench implements DisposableBean {
     }
 
     private <T> T done(Bench bench, String visitor, Budget budget, Callable<T> work) {
-        FairThreads threads = threads(bench);
+        FairThreads threads = of(benches, bench);
+        of(pieces, bench).increment();
         Piece<T> piece = new Piece<>(budget, work);
         try {
             threads.execute(visitor, piece);
@@ -82,12 +86,12 @@ public class Workbench implements DisposableBean {
         return piece.answer();
     }
 
-    private FairThreads threads(Bench bench) {
-        FairThreads threads = benches.get(bench);
-        if (threads == null) {
+    private static <T> T of(Map<Bench, T> each, Bench bench) {
+        T found = each.get(bench);
+        if (found == null) {
             throw new IllegalStateException("no bench " + bench);
         }
-        return threads;
+        return found;
     }
 
     private static Problem busy() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,6 +21,9 @@ import tools.jackson.databind.JsonNode;
 class TelegramRushTest {
     private static final int GAMES = Integer.getInteger("arbiter.telegram.rush", 30);
     private static final boolean LONG = GAMES >= 1_000;
+    /** Pictures may be drawn for the groups that come next. */
+    private static final int AHEAD = 10;
+
     private static final long FIRST_GROUP = -500_000_000L;
 
     @Test
@@ -30,16 +34,25 @@ class TelegramRushTest {
             server.clock.advance(
                     Duration.between(server.clock.instant(), deadline).plusSeconds(1));
             long since = server.clock.nanos();
+            double before = drawn(server);
             int hundred = Math.min(100, GAMES);
             awaitMaps(server, hundred);
             long millis = (server.clock.nanos() - since) / 1_000_000;
             System.out.println(GAMES + " games with one deadline: the first " + hundred + " groups had their map after "
                     + millis + " ms of the server's time");
+            double drawn = drawn(server) - before;
+            assertTrue(drawn <= hundred + AHEAD, drawn + " pictures were drawn, though each is needed once");
             assertEquals(0, server.telegram.slowDowns(), "Telegram never had to slow us down");
             assertEquals(List.of(), server.telegram.faults());
             assertEquals(GAMES, games.size());
             assertTrue(millis < Duration.ofMinutes(2).toMillis() || !LONG, "took " + millis + " ms");
         }
+    }
+
+    private static double drawn(FastServer server) {
+        return server.bean(MeterRegistry.class)
+                .counter("arbiter.work.pieces", "bench", "pictures")
+                .count();
     }
 
     private static List<String> games(FastServer server, Instant deadline) {

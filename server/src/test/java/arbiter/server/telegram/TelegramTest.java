@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
+import arbiter.server.MailBox;
 import arbiter.server.account.Registration;
 import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.telegram.fake.Person;
@@ -14,7 +15,6 @@ import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -62,9 +62,9 @@ class TelegramTest {
     }
 
     /** The next round of the switchboard comes now, and takes what was told until now. */
-    private static void notices() {
+    private static void notices() throws InterruptedException {
         server.clock.advance(Duration.ofMinutes(1));
-        server.bean(SchedulerClient.class).reschedule(TaskInstanceId.of("notices", "recurring"), Instant.now());
+        MailBox.planNow(server.bean(SchedulerClient.class), TaskInstanceId.of("notices", "recurring"));
     }
 
     private static String sheet(String seatOf) {
@@ -153,7 +153,7 @@ class TelegramTest {
     }
 
     @Test
-    void aRequestForMoreTimeReachesTheHostOnce() {
+    void aRequestForMoreTimeReachesTheHostOnce() throws InterruptedException {
         TelegramGroup group = begun("gd6 2 Slow", 2);
         Person host = group.host();
         Person guest = group.people().get(1);

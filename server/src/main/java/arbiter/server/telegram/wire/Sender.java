@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,9 @@ class Sender {
     private static final int LOADED = 5_000;
     private static final long LOOK = 1_000;
     private static final long SHORT = 50;
-    private static final int AHEAD = 3;
+    private static final int AHEAD = 6;
+    private static final Comparator<Post> ORDER =
+            Comparator.comparing(Post::urgency).thenComparingLong(Post::id);
     private static final Duration TOO_OLD = Duration.ofHours(24);
     private static final long LONGEST_REST = 60_000;
 
@@ -96,6 +99,7 @@ class Sender {
             return;
         }
         outbox.find(next.id()).ifPresentOrElse(this::send, () -> forget(next));
+        prepareNext();
     }
 
     /** Everything that waits, in the order of each chat. */
@@ -105,45 +109,40 @@ class Sender {
         for (Post post : outbox.waiting(LOADED)) {
             queues.computeIfAbsent(post.chat(), chat -> new ArrayList<>()).add(post);
         }
-        prepareSome();
+        prepared.retainAll(queues.values().stream()
+                .flatMap(queue -> queue.stream().map(Post::id))
+                .collect(Collectors.toSet()));
+        prepareNext();
     }
 
-    /** Pictures are drawn while earlier posts are being sent. */
-    private void prepareSome() {
-        int begun = 0;
-        for (List<Post> queue : queues.values()) {
-            Post head = queue.getFirst();
-            if (begun < AHEAD && prepared.add(head.id())) {
-                begun++;
-                Composer composer = composer(head);
-                Thread.ofVirtual().start(() -> {
-                    try {
-                        composer.prepare(head);
-                    } catch (RuntimeException e) {
-                        LOG.debug("a picture could not be prepared", e);
-                    }
-                });
+    /** Pictures of the next posts are drawn while earlier ones are being sent. Only of a few, because only a few are kept in memory. */
+    private void prepareNext() {
+        queues.values().stream()
+                .map(List::getFirst)
+                .sorted(ORDER)
+                .limit(AHEAD)
+                .filter(post -> prepared.add(post.id()))
+                .forEach(this::prepare);
+    }
+
+    private void prepare(Post post) {
+        Composer composer = composer(post);
+        Thread.ofVirtual().start(() -> {
+            try {
+                composer.prepare(post);
+            } catch (RuntimeException e) {
+                LOG.debug("a picture could not be prepared", e);
             }
-        }
+        });
     }
 
     /** The first post, the most urgent one, among those whose chat may get a message now. */
     private @Nullable Post next(long now) {
-        Post best = null;
-        for (List<Post> queue : queues.values()) {
-            Post head = queue.getFirst();
-            boolean free = head.notBefore() <= clock.millis() && pace.allowed(head.chat()) <= now;
-            if (free && (best == null || before(head, best))) {
-                best = head;
-            }
-        }
-        return best;
-    }
-
-    private static boolean before(Post one, Post other) {
-        return one.urgency() == other.urgency()
-                ? one.id() < other.id()
-                : one.urgency().compareTo(other.urgency()) < 0;
+        return queues.values().stream()
+                .map(List::getFirst)
+                .filter(head -> head.notBefore() <= clock.millis() && pace.allowed(head.chat()) <= now)
+                .min(ORDER)
+                .orElse(null);
     }
 
     private long soonest(long now) {
