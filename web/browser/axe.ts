@@ -12,6 +12,9 @@ interface Violation {
 
 /** All findings of axe, each with its elements. The page's content policy forbids added scripts, so the debugger loads axe. */
 export async function complaints(person: Person, about: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+  // Before its script has arrived, a page has neither; a page without them is a finding, which the wait reports.
+  await person.page.locator('main, [role=main]').first().waitFor({ state: 'attached' });
+  await person.page.locator('h1, [role=heading][aria-level="1"]').first().waitFor({ state: 'attached' });
   const client = await person.context.newCDPSession(person.page);
   const { result: loaded } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (loaded.value === 'undefined') {
