@@ -4,7 +4,8 @@ import arbiter.engine.Game;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
+import java.net.URI;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,14 +32,20 @@ public final class Freezer {
 
     private Freezer() {}
 
-    /** The jar or folder from which a class was loaded. */
+    /**
+     * The jar or folder of a class. Its code source would not do: for a class from the cache of a start, it is the place where the cache was
+     * recorded.
+     */
     static Path home(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
+        String name = type.getName().replace('.', '/') + ".class";
+        URL found = type.getResource("/" + name);
+        if (found == null) {
+            throw new IllegalStateException("no file of " + type);
         }
+        String place = found.toString();
+        String home = place.substring(0, place.length() - name.length());
+        boolean jar = home.startsWith("jar:");
+        return Path.of(URI.create(jar ? home.substring("jar:".length(), home.length() - "!/".length()) : home));
     }
 
     /** The file name for a version of a game, without an ending. */
