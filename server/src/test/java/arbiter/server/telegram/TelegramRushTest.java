@@ -31,6 +31,7 @@ class TelegramRushTest {
         try (FastServer server = new FastServer(LONG ? 1 : 12)) {
             Instant deadline = server.clock.instant().plus(Duration.ofHours(2));
             List<String> games = games(server, deadline);
+            awaitNothingToSay(server);
             server.clock.advance(
                     Duration.between(server.clock.instant(), deadline).plusSeconds(1));
             long since = server.clock.nanos();
@@ -92,6 +93,19 @@ class TelegramRushTest {
             games.add(id);
         }
         return games;
+    }
+
+    /** What was said while the games were made does not belong to the rush. */
+    private static void awaitNothingToSay(FastServer server) throws InterruptedException {
+        JdbcClient jdbc = server.bean(JdbcClient.class);
+        long end = System.nanoTime() + Duration.ofMinutes(10).toNanos();
+        for (long posts = 1; posts > 0; ) {
+            posts = jdbc.sql("select count(*) from telegram_post")
+                    .query(Long.class)
+                    .single();
+            assertTrue(System.nanoTime() < end, posts + " posts still wait");
+            Thread.sleep(50);
+        }
     }
 
     private static void awaitMaps(FastServer server, int wanted) throws InterruptedException {

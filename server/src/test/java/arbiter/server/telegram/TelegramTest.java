@@ -1,5 +1,6 @@
 package arbiter.server.telegram;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,18 +8,32 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.server.Browser;
 import arbiter.server.MailBox;
 import arbiter.server.account.Registration;
+import arbiter.server.storage.Writer;
 import arbiter.server.telegram.fake.FakeTelegram;
 import arbiter.server.telegram.fake.Person;
 import arbiter.server.telegram.fake.Shown;
+import arbiter.server.telegram.wire.Outbox;
+import arbiter.server.telegram.wire.Post.Urgency;
+import arbiter.server.telegram.wire.Words;
+import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.WorkSettings;
+import arbiter.server.work.Workbench;
 import com.github.kagkarlsson.scheduler.SchedulerClient;
 import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javax.crypto.Mac;
@@ -392,6 +407,77 @@ class TelegramTest {
                 other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
         page.send("DELETE", "/api/me/telegram", null).expect(204);
         assertTrue(echo(person, "/games").plain().contains("link your account"));
+    }
+
+    @Test
+    void aLineWaitsForABusyServer() throws InterruptedException {
+        TelegramGroup group = begun("gd6 2 Patience", 2);
+        Person person = group.people().get(0);
+        MeterRegistry meters = server.bean(MeterRegistry.class);
+        WorkSettings settings = server.bean(WorkSettings.class);
+        CountDownLatch busy = new CountDownLatch(1);
+        List<Thread> crowd = new ArrayList<>();
+        try {
+            eventually("the bench is full", () -> {
+                int free = settings.waiting() - waiting(meters);
+                for (int i = 0; i < free; i++) {
+                    String visitor = "crowd " + crowd.size();
+                    crowd.add(Thread.ofVirtual().start(() -> occupyDrafts(visitor, busy)));
+                }
+                return free == 0;
+            });
+            Counter asked =
+                    meters.get("arbiter.work.pieces").tag("bench", "drafts").counter();
+            double before = asked.count();
+            long last = person.last().id;
+            person.types("build hq 3");
+            eventually("the line is tried again", () -> asked.count() >= before + 2);
+            assertEquals(last, person.last().id, "nothing is refused because the server is busy");
+            assertEquals("", sheet(person.name));
+            busy.countDown();
+            Shown echo = person.await("echo", shown -> shown.id > last);
+            assertEquals(List.of("build hq 3"), Tapper.lines(echo));
+            assertEquals("[\"build hq 3\"]", sheet(person.name));
+        } finally {
+            busy.countDown();
+        }
+        for (Thread thread : crowd) {
+            thread.join();
+        }
+    }
+
+    private static int waiting(MeterRegistry meters) {
+        return (int) meters.get("arbiter.work.waiting")
+                .tag("bench", "drafts")
+                .gauge()
+                .value();
+    }
+
+    private static void occupyDrafts(String visitor, CountDownLatch until) {
+        try {
+            server.bean(Workbench.class).run(Bench.DRAFTS, visitor, () -> until.await(5, TimeUnit.MINUTES));
+        } catch (Problem.Busy e) {
+            // Others were faster.
+        }
+    }
+
+    @Test
+    void newsOfAllGroupsComeBeforeStatusMessages() {
+        List<Long> groups = List.of(-930_000_001L, -930_000_002L, -930_000_003L);
+        groups.forEach(id -> telegram.group(id, "Group " + id, false));
+        Outbox outbox = server.bean(Outbox.class);
+        server.bean(Writer.class).run(() -> {
+            groups.forEach(id -> outbox.put(id, Urgency.STATUS, Words.KIND, Words.open("how things are")));
+            groups.forEach(id -> outbox.put(id, Urgency.NEWS, Words.KIND, Words.open("what happened")));
+        });
+        groups.forEach(id -> telegram.await(id, "status", each -> each.plain().equals("how things are")));
+        Map<String, List<Long>> order = groups.stream()
+                .flatMap(id -> telegram.in(id).stream())
+                .collect(Collectors.groupingBy(Shown::plain, Collectors.mapping(each -> each.id, Collectors.toList())));
+        assertEquals(3, order.get("what happened").size());
+        assertTrue(
+                Collections.max(order.get("what happened")) < Collections.min(order.get("how things are")),
+                order.toString());
     }
 
     @Test

@@ -18,6 +18,7 @@ import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.Update;
 import arbiter.server.telegram.wire.Words;
 import arbiter.server.turn.TurnClock;
+import arbiter.server.turn.TurnOver;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import java.time.Duration;
@@ -142,11 +143,8 @@ public class PrivateChat {
         Standpoint who = seated.current(person);
         try {
             sheets.typed(update, who, lines);
-        } catch (Problem problem) {
-            if (!problem.code().equals("turn-over")) {
-                throw problem;
-            }
-            seated.answer(update, sheets.shown(seated.again(who), "Not saved: " + problem.sentence()));
+        } catch (TurnOver over) {
+            seated.answer(update, sheets.shown(seated.again(who), "Not saved: " + over.sentence()));
         }
     }
 

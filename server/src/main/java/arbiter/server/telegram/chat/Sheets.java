@@ -10,8 +10,8 @@ import arbiter.server.telegram.wire.Update;
 import arbiter.server.telegram.wire.Words;
 import arbiter.server.turn.SheetAnswer;
 import arbiter.server.turn.SheetDesk;
+import arbiter.server.turn.TurnOver;
 import arbiter.server.web.Limits;
-import arbiter.server.web.Problem;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import java.util.ArrayList;
@@ -104,8 +104,9 @@ class Sheets {
         require(who);
         Optional<Brought> known = brought(update);
         if (known.isPresent() && !known.get().isFor(who)) {
-            throw Problem.conflict(
-                    "turn-over", "That message was for an earlier turn. Send its lines again as a new message.");
+            throw new TurnOver(
+                    "That message was for an earlier turn. Send its lines again as a new message.",
+                    who.game().entries());
         }
         List<CheckedLine> read =
                 desk(who, typed).lines().stream().map(Desk.DeskLine::line).toList();
@@ -243,11 +244,11 @@ class Sheets {
                     seated.settle(update, words);
                 });
                 return;
-            } catch (Problem problem) {
+            } catch (SheetDesk.Stale stale) {
                 // The page of the same player was faster, or the sheet moved on with a step of somebody else. Its lines
                 // are kept.
-                if (!problem.code().equals("stale") || attempt == TRIES) {
-                    throw problem;
+                if (attempt == TRIES) {
+                    throw stale;
                 }
                 now = seated.again(who);
             }

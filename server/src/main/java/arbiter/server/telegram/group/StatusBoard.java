@@ -44,7 +44,7 @@ class StatusBoard implements Composer {
 
     /** Must be called inside a transaction. Many changes in a short time make one edit. */
     void refresh(Groups.Following group) {
-        outbox.put(group.chat(), Post.Urgency.NEWS, KIND, new Body(group.game()), "status " + group.game());
+        outbox.put(group.chat(), Post.Urgency.STATUS, KIND, new Body(group.game()), "status " + group.game());
     }
 
     @Override

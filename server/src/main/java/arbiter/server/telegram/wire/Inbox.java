@@ -61,16 +61,16 @@ public class Inbox implements DisposableBean {
     }
 
     /** The server is too busy to carry out an update now. Nothing of it has happened. */
-    public static final class Busy extends RuntimeException {
-        private Busy(String sentence) {
+    public static final class Postponed extends RuntimeException {
+        private Postponed(String sentence) {
             super(sentence, null, false, false);
         }
     }
 
     /** Passes on that the server is busy; to be called before a problem is answered. */
     public static void postpone(Problem problem) {
-        if (problem.code().equals("busy")) {
-            throw new Busy(problem.sentence());
+        if (problem instanceof Problem.Busy) {
+            throw new Postponed(problem.sentence());
         }
     }
 
@@ -140,7 +140,7 @@ public class Inbox implements DisposableBean {
             patiently(update);
         } catch (AlreadyDone e) {
             // Exactly what the mark is for.
-        } catch (Busy e) {
+        } catch (Postponed e) {
             handler.getObject().giveUp(update);
         } catch (RuntimeException e) {
             LOG.error("a message from Telegram could not be handled and will be tried again", e);
@@ -155,7 +155,7 @@ public class Inbox implements DisposableBean {
             try {
                 handler.getObject().handle(update);
                 return;
-            } catch (Busy e) {
+            } catch (Postponed e) {
                 if (System.nanoTime() > end || !rest()) {
                     throw e;
                 }

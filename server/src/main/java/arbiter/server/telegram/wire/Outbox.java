@@ -57,7 +57,7 @@ public class Outbox {
     }
 
     List<Post> waiting(int limit) {
-        return jdbc.sql("select * from telegram_post order by id limit ?")
+        return jdbc.sql("select * from telegram_post order by urgency, id limit ?")
                 .param(limit)
                 .query((row, n) -> read(row))
                 .list();

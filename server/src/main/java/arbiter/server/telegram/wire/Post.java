@@ -22,6 +22,8 @@ public record Post(
     public enum Urgency {
         /** Somebody has just written or tapped, and waits. */
         ANSWER,
-        NEWS
+        NEWS,
+        /** Says how things are whenever it is sent, so it can wait until the news are out. */
+        STATUS
     }
 }

@@ -36,6 +36,10 @@ class Sender {
     private static final int AHEAD = 6;
     private static final Comparator<Post> ORDER =
             Comparator.comparing(Post::urgency).thenComparingLong(Post::id);
+    /** Within a chat, nothing comes between the parts of a post. */
+    private static final Comparator<Post> IN_A_CHAT =
+            Comparator.comparing((Post post) -> post.part() == 0).thenComparing(ORDER);
+
     private static final Duration TOO_OLD = Duration.ofHours(24);
     private static final long LONGEST_REST = 60_000;
 
@@ -51,7 +55,7 @@ class Sender {
     private final Counter sent;
     private final Counter slowedDown;
     private final Pace pace = new Pace();
-    /** The waiting posts of each chat, oldest first. */
+    /** The waiting posts of each chat, the next one first. */
     private final Map<Long, List<Post>> queues = new LinkedHashMap<>();
 
     private final Set<Long> prepared = ConcurrentHashMap.newKeySet();
@@ -109,6 +113,7 @@ class Sender {
         for (Post post : outbox.waiting(LOADED)) {
             queues.computeIfAbsent(post.chat(), chat -> new ArrayList<>()).add(post);
         }
+        queues.values().forEach(queue -> queue.sort(IN_A_CHAT));
         prepared.retainAll(queues.values().stream()
                 .flatMap(queue -> queue.stream().map(Post::id))
                 .collect(Collectors.toSet()));
@@ -220,7 +225,7 @@ class Sender {
 
     private Calls.Sound sound(Post post) {
         boolean night =
-                post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
+                post.urgency() != Post.Urgency.ANSWER && nights.stream().anyMatch(each -> each.quiet(post.chat()));
         return night ? Calls.Sound.NONE : Calls.Sound.USUAL;
     }
 
