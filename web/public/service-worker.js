@@ -76,17 +76,19 @@ async function page(request) {
 async function known(request, url) {
   // With `known` or `after`, a table contains only what is new. Only a complete table is cached.
   const whole = !url.pathname.endsWith('/table') || (!url.searchParams.has('known') && (url.searchParams.get('after') ?? '-1') === '-1');
+  // A list depends on its filters; a whole table is the same however it was asked for.
+  const key = url.pathname.endsWith('/table') ? url.pathname : url.pathname + url.search;
   try {
     const answer = await fetch(request);
     if (answer.status === 401) {
       await caches.delete(KNOWN);
     } else if (answer.ok && whole) {
-      await keep(KNOWN, url.pathname, await dated(answer.clone()), MOST_KNOWN);
+      await keep(KNOWN, key, await dated(answer.clone()), MOST_KNOWN);
     }
     return answer;
   } catch (error) {
     const cache = await caches.open(KNOWN);
-    const kept = whole ? await cache.match(url.pathname) : undefined;
+    const kept = whole ? await cache.match(key) : undefined;
     if (kept !== undefined) {
       return kept;
     }

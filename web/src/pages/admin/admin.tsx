@@ -50,18 +50,25 @@ interface Entry {
 }
 
 function Entrance() {
-  const entry = useFetched<Entry>('/admin/entry');
+  const fetched = useFetched<Entry>('/admin/entry');
   const link = useSignal<OneTimeLink | null>(null);
+  // Two quick choices: the second one must not send what the first has changed.
+  const chosen = useSignal<Entry | null>(null);
+  const entry = chosen.value ?? fetched.value;
   const choose = (part: Partial<Entry>) => {
-    if (entry.value !== null) {
+    if (entry !== null) {
+      chosen.value = { ...(chosen.value ?? entry), ...part };
       api
-        .put<Entry>('/admin/entry', { ...entry.value, ...part })
+        .put<Entry>('/admin/entry', chosen.value)
         .then(() => {
-          entry.again();
           say(texts.pages.settings.saved);
           return loadMe();
         })
-        .catch(complain);
+        .catch((error: unknown) => {
+          chosen.value = null;
+          fetched.again();
+          complain(error);
+        });
     }
   };
   const invite = () =>
@@ -69,7 +76,7 @@ function Entrance() {
       .post<OneTimeLink>('/admin/invitations')
       .then((made) => (link.value = made))
       .catch(complain);
-  if (entry.value === null) {
+  if (entry === null) {
     return <div class="skeleton card" />;
   }
   const options = Object.entries(t.registrations).map(([value, { title, note }]) => ({ value, title, note }));
@@ -79,12 +86,12 @@ function Entrance() {
       <Choices
         legend={t.registration}
         name="registration"
-        value={entry.value.registration}
+        value={entry.registration}
         options={options}
         choose={(value) => choose({ registration: value as Entry['registration'] })}
       />
       <label class="choice">
-        <input type="checkbox" checked={entry.value.guests} onChange={(event) => choose({ guests: event.currentTarget.checked })} />
+        <input type="checkbox" checked={entry.guests} onChange={(event) => choose({ guests: event.currentTarget.checked })} />
         <span>
           {t.guests} <span class="small faint block">{t.guestsNote}</span>
         </span>
