@@ -160,6 +160,9 @@ public final class HostingLoad {
         System.out.printf(
                 "%d listeners %s: %d MB before, %d MB with them; %d µs of processor to let one in%n",
                 listeners, title, before, server.residentMegabytes(), spent / listeners);
+        // A quiet server returns what the rush of new listeners needed.
+        Thread.sleep(15_000);
+        System.out.printf("15 seconds later: %d MB%n", server.residentMegabytes());
         long began = System.nanoTime();
         try (Wire speaker = new Wire(port, host.token)) {
             speaker.send("POST", "/api/games/" + host.game + "/messages", "{\"text\":\"hello\"}")

@@ -9,6 +9,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -111,11 +112,14 @@ final class SheetStorm {
     Times blow(List<HostingLoad.Player> players, int seconds, int rate) throws IOException {
         accepted = 0;
         try (Selector selector = Selector.open()) {
+            List<Desk> desks = new ArrayList<>();
+            for (HostingLoad.Player player : players) {
+                desks.add(sitDown(player, selector));
+            }
             PriorityQueue<Desk> waiting = new PriorityQueue<>(Comparator.comparingLong(desk -> desk.due));
             long begin = System.nanoTime() + 100_000_000L;
-            for (int i = 0; i < players.size(); i++) {
-                Desk desk = sitDown(players.get(i), selector);
-                desk.due = rate == 0 ? begin : begin + i * 1_000_000_000L / rate;
+            for (Desk desk : desks) {
+                desk.due = rate == 0 ? begin : begin + waiting.size() * 1_000_000_000L / rate;
                 waiting.add(desk);
             }
             long every = rate == 0 ? 0 : players.size() * 1_000_000_000L / rate;
