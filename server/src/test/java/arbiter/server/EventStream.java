@@ -1,5 +1,7 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
@@ -73,24 +76,16 @@ public final class EventStream implements AutoCloseable {
     }
 
     public void awaitEnd() throws InterruptedException {
-        for (int i = 0; i < 4_800 && !ended; i++) {
-            Thread.sleep(25);
-        }
-        if (!ended) {
-            throw new AssertionError("the stream goes on: " + events);
-        }
+        eventually("the stream goes on", () -> ended);
+    }
+
+    private Optional<Event> first(String type) {
+        return events.stream().filter(event -> event.type().equals(type)).findFirst();
     }
 
     public Event await(String type) throws InterruptedException {
-        for (int i = 0; i < 4_800; i++) {
-            for (Event event : events) {
-                if (event.type().equals(type)) {
-                    return event;
-                }
-            }
-            Thread.sleep(25);
-        }
-        throw new AssertionError("no " + type + " came, only " + events + (ended ? "; the stream has ended" : ""));
+        eventually("no " + type + " came", () -> first(type).isPresent());
+        return first(type).orElseThrow();
     }
 
     @Override

@@ -299,8 +299,24 @@ class SecurityMatrixTest {
 
     @Test
     void everyAnswerCarriesTheSecurityHeaders() {
-        for (String path : List.of("/api/me", "/", "/api/none", "/actuator/health")) {
-            Map<String, List<String>> headers = Browser.visitor().get(path).headers();
+        Browser player = Browser.guest("Headers");
+        String game = player.post("/api/play", Map.of("ruleset", "gd6", "seats", 2, "bots", List.of("recruit")))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        // Answers of all sizes: less and more than a buffer of the web server, and about half of it.
+        for (String path : List.of(
+                "/api/me",
+                "/",
+                "/api/none",
+                "/actuator/health",
+                "/api/rulesets",
+                "/api/rulesets/gd6",
+                "/api/games/" + game,
+                "/api/games/" + game + "/table",
+                "/api/games?show=public")) {
+            Map<String, List<String>> headers = player.get(path).headers();
             String policy = headers.get("content-security-policy").getFirst();
             assertTrue(policy.contains("default-src 'self'") && !policy.contains("unsafe"), path + ": " + policy);
             assertEquals("nosniff", headers.get("x-content-type-options").getFirst());

@@ -18,7 +18,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.SmartLifecycle;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
@@ -69,11 +68,8 @@ public class Streams implements SmartLifecycle {
             oldest = oldest(owner);
             oldest.forEach(this::remove);
             if (all.size() >= most) {
-                throw new Problem(
-                                HttpStatus.SERVICE_UNAVAILABLE,
-                                "busy",
-                                "Too many pages are open on this server. Updates will come later.")
-                        .with("retryAfter", TRY_AGAIN_SECONDS);
+                throw new Problem.Busy(
+                        "Too many pages are open on this server. Updates will come later.", TRY_AGAIN_SECONDS);
             }
             all.add(stream);
             byAddress.computeIfAbsent(address, key -> new LinkedHashSet<>()).add(stream);

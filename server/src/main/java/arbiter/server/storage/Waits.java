@@ -18,15 +18,24 @@ public final class Waits {
 
     /** Does the work. Whenever it waits for a write, it lends the core. */
     public static void lending(Core core, Runnable work) {
-        CURRENT.set(core);
+        begin(core);
         try {
             work.run();
         } finally {
-            CURRENT.remove();
+            end();
         }
     }
 
-    static <T> T during(Supplier<T> wait) {
+    /** From now on, until {@link #end}, this thread lends the core whenever it waits for a write. */
+    public static void begin(Core core) {
+        CURRENT.set(core);
+    }
+
+    public static void end() {
+        CURRENT.remove();
+    }
+
+    public static <T> T during(Supplier<T> wait) {
         Core core = CURRENT.get();
         if (core == null) {
             return wait.get();

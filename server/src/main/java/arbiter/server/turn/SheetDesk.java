@@ -107,6 +107,14 @@ public class SheetDesk {
         }
     }
 
+    /** The sheet was saved from elsewhere after the caller had read it. */
+    public static final class Stale extends Problem {
+        private Stale(HttpStatus status, SheetAnswer current) {
+            super(status, "stale", "This sheet was saved from elsewhere in the meantime.");
+            with("current", current);
+        }
+    }
+
     /** What the client has is no version of the sheet. */
     static final int NO_VERSION = -1;
 
@@ -233,8 +241,7 @@ public class SheetDesk {
             throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
         }
         if (incoming.version != null && incoming.version != before.version()) {
-            throw new Problem(incoming.basis.stale, "stale", "This sheet was saved from elsewhere in the meantime.")
-                    .with("current", current(game, incoming.seat));
+            throw new Stale(incoming.basis.stale, current(game, incoming.seat));
         }
         String nonce = Secrets.nonce();
         List<String> normal = checked.stream().map(CheckedLine::normal).toList();
@@ -301,8 +308,7 @@ public class SheetDesk {
             SheetRow row = sheets.find(game.id(), at, seat)
                     .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first. It may be empty."));
             if (row.version() != version) {
-                throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
-                        .with("current", current(game, seat));
+                throw new Stale(HttpStatus.CONFLICT, current(game, seat));
             }
             if (row.ready() != ready) {
                 sheets.setReady(

@@ -29,8 +29,8 @@ public record ConnectionSettings(
         int working,
 
         @About(
-                "requests that are worked on at once; addresses that wait take turns; keep it below the 64 threads for requests")
-        @DefaultValue("48")
+                "requests that are worked on at once; addresses that wait take turns; keep it below the 24 threads for requests")
+        @DefaultValue("16")
         int workingInAll,
 
         @About("requests of one address that wait; more are refused") @DefaultValue("250")

@@ -9,6 +9,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -25,24 +26,22 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
 class InFlight extends OncePerRequestFilter {
     private static final long TRY_AGAIN_SECONDS = 5;
+    private static final Duration NO_LIMIT = Duration.ofDays(1);
 
     private final Places places;
-    private final boolean on;
 
     InFlight(ConnectionSettings settings, ServerSettings server) {
-        this.places = new Places(
-                new Places.Bounds(settings.workingInAll(), settings.working(), settings.waitingPerAddress()),
-                settings.patience());
-        this.on = server.limits() > 0;
+        this.places = server.limits() > 0
+                ? new Places(
+                        new Places.Bounds(settings.workingInAll(), settings.working(), settings.waitingPerAddress()),
+                        settings.patience())
+                : new Places(
+                        new Places.Bounds(settings.workingInAll(), Integer.MAX_VALUE, Integer.MAX_VALUE), NO_LIMIT);
     }
 
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        if (!on) {
-            chain.doFilter(request, response);
-            return;
-        }
         String visitor = visitor(request);
         if (!places.enter(visitor, request.getRemoteAddr())) {
             refuse(response);

@@ -47,7 +47,9 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
                         HttpConfiguration configuration = http.getHttpConfiguration();
                         configuration.setRequestHeaderSize(LONGEST_HEAD);
                         configuration.setOutputBufferSize(BYTES);
-                        configuration.setOutputAggregationSize(BYTES / 2);
+                        // As large as the buffer: Spring Security adds its headers when it counts a full buffer, and a
+                        // smaller one would be sent before.
+                        configuration.setOutputAggregationSize(BYTES);
                         http.setInputBufferSize(BYTES);
                     }
                 }

@@ -1,5 +1,6 @@
 package arbiter.server.web;
 
+import arbiter.server.storage.Waits;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * that visitors cannot keep all threads busy. Waiting requests queue by address, and addresses take turns, because a visitor can invent
  * sessions and tokens, but not addresses.
  *
- * <p>A request that waits for something else (a workbench, its body, a slow client) needs no thread. It gives up its place until then, so
+ * <p>A request that waits for something else (a write, a workbench, its body, a slow client) needs no thread. It gives up its place until then, so
  * that others can use it, but still counts for its visitor.
  */
 public final class Places {
@@ -36,7 +37,19 @@ public final class Places {
         void send() throws X;
     }
 
-    private record Guest(Places places, String visitor, String address) {}
+    /** A request that has a place. It gives up the place while it waits for a write. */
+    private record Guest(Places places, String visitor, String address) implements Waits.Core {
+        @Override
+        public void lend() {
+            places.stepAside();
+        }
+
+        /** Without waiting: others may wait for a lock that this request holds. */
+        @Override
+        public void takeBack() {
+            places.takeAnyway();
+        }
+    }
 
     private static final ThreadLocal<@Nullable Guest> CURRENT = new ThreadLocal<>();
 
@@ -64,12 +77,15 @@ public final class Places {
         if (!await(new Waiter(visitor, false, new CountDownLatch(1)), address)) {
             return false;
         }
-        CURRENT.set(new Guest(this, visitor, address));
+        Guest guest = new Guest(this, visitor, address);
+        CURRENT.set(guest);
+        Waits.begin(guest);
         return true;
     }
 
     void leave(String visitor) {
         CURRENT.remove();
+        Waits.end();
         lock.lock();
         try {
             inside.computeIfPresent(visitor, (id, count) -> count == 1 ? null : count - 1);

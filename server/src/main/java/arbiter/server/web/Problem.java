@@ -47,6 +47,14 @@ public class Problem extends RuntimeException {
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, code, sentence);
     }
 
+    /** Nothing was changed, and the same request may succeed in a moment. */
+    public static final class Busy extends Problem {
+        public Busy(String sentence, long retryAfterSeconds) {
+            super(HttpStatus.SERVICE_UNAVAILABLE, "busy", sentence);
+            with("retryAfter", retryAfterSeconds);
+        }
+    }
+
     public Problem with(String name, Object value) {
         more.put(name, value);
         return this;

@@ -1,10 +1,12 @@
 package arbiter.server.web;
 
 import arbiter.server.settings.ServerSettings;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpHeaders;
@@ -21,6 +23,9 @@ import org.springframework.security.web.authentication.AnonymousAuthenticationFi
 import org.springframework.security.web.authentication.session.NullAuthenticatedSessionStrategy;
 import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
 import org.springframework.security.web.csrf.CsrfException;
+import org.springframework.security.web.csrf.CsrfToken;
+import org.springframework.security.web.csrf.CsrfTokenRepository;
+import org.springframework.security.web.csrf.DefaultCsrfToken;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.security.web.util.matcher.AnyRequestMatcher;
 import org.springframework.security.web.util.matcher.RequestMatcher;
@@ -77,7 +82,7 @@ class SecurityConfiguration {
                 // The framework has no sessions here, so it would treat every identified request as a log-in and change
                 // the CSRF token. That would break pages that send two requests at the same time.
                 .csrf(csrf -> csrf.spa()
-                        .csrfTokenRepository(tokens)
+                        .csrfTokenRepository(new CookieTokens(tokens, bearer))
                         .sessionAuthenticationStrategy(new NullAuthenticatedSessionStrategy())
                         .ignoringRequestMatchers(bearer))
                 .formLogin(AbstractHttpConfigurer::disable)
@@ -126,6 +131,26 @@ class SecurityConfiguration {
                                 org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter
                                         .CrossOriginOpenerPolicy.SAME_ORIGIN)))
                 .build();
+    }
+
+    /** Tokens in cookies. A program with a bearer token needs none, and a new one for each of its requests would cost random numbers. */
+    private record CookieTokens(CsrfTokenRepository cookies, RequestMatcher exempt) implements CsrfTokenRepository {
+        private static final CsrfToken NONE = new DefaultCsrfToken("X-XSRF-TOKEN", "_csrf", "none");
+
+        @Override
+        public CsrfToken generateToken(HttpServletRequest request) {
+            return cookies.generateToken(request);
+        }
+
+        @Override
+        public void saveToken(@Nullable CsrfToken token, HttpServletRequest request, HttpServletResponse response) {
+            cookies.saveToken(token, request, response);
+        }
+
+        @Override
+        public @Nullable CsrfToken loadToken(HttpServletRequest request) {
+            return exempt.matches(request) ? NONE : cookies.loadToken(request);
+        }
     }
 
     /** TLS ends at the proxy, so the public URL decides, not the request. */

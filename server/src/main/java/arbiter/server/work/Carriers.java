@@ -12,7 +12,7 @@ public final class Carriers {
      * All visitors together keep at most {@code arbiter.connections.working-in-all} of them busy (web/Places). Java starts them when they
      * are needed.
      */
-    static final int NUMBER = 64;
+    static final int NUMBER = 24;
 
     private Carriers() {}
 

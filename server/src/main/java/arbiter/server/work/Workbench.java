@@ -95,11 +95,8 @@ public class Workbench implements DisposableBean {
     }
 
     private static Problem busy() {
-        return new Problem(
-                        HttpStatus.SERVICE_UNAVAILABLE,
-                        "busy",
-                        "The server has too many requests of this kind. Try again in a few seconds.")
-                .with("retryAfter", TRY_AGAIN_SECONDS);
+        return new Problem.Busy(
+                "The server has too many requests of this kind. Try again in a few seconds.", TRY_AGAIN_SECONDS);
     }
 
     private static boolean await(CountDownLatch latch, long millis) {

@@ -23,6 +23,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -59,7 +60,9 @@ class SickNodeTest {
         });
     }
 
+    /** The limit is for a node that never gives up its connection; the long versions need most of it. */
     @Test
+    @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void aFrozenAndACutOffNodeHoldNobodyUp(@TempDir Path data) throws Exception {
         try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
                 Bottleneck way = new Bottleneck(postgres.getPort())) {

@@ -29,7 +29,7 @@ class StartTest {
     private static void assertManyCarriers(Node node) throws IOException {
         String said = node.ask("Thread.vthread_scheduler");
         Matcher parallelism = Pattern.compile("parallelism = (\\d+)").matcher(said);
-        assertTrue(parallelism.find() && Integer.parseInt(parallelism.group(1)) >= 64, said);
+        assertTrue(parallelism.find() && Integer.parseInt(parallelism.group(1)) >= 24, said);
     }
 
     /** {@link CrashTest} covers restarts in the folders of killed servers. */

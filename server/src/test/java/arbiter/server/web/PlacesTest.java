@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.server.storage.Waits;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -64,6 +65,29 @@ class PlacesTest {
         assertFalse(places.enter("one more", "elsewhere"));
         places.leave("visitor 0");
         assertTrue(places.enter("one more", "elsewhere"));
+    }
+
+    @Test
+    void aRequestGivesUpItsPlaceWhileItWaitsForAWrite() throws InterruptedException {
+        Places places = new Places(new Places.Bounds(1, 1, 10), LONG);
+        CountDownLatch durable = new CountDownLatch(1);
+        CountDownLatch waits = new CountDownLatch(1);
+        Thread writes = request(
+                places,
+                "a",
+                "1",
+                () -> Waits.during(() -> {
+                    waits.countDown();
+                    await(durable);
+                    return true;
+                }));
+        await(waits);
+        assertTrue(places.enter("b", "2"), "the only place is free meanwhile");
+        durable.countDown();
+        // It may hold a lock that others wait for, so it goes on without waiting.
+        writes.join();
+        places.leave("b");
+        assertTrue(places.enter("c", "3"));
     }
 
     @Test
