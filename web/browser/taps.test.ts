@@ -88,6 +88,12 @@ class Thumb {
     }
   }
 
+  /** Waits until the sheet has this many lines and is saved: the answer changes the open card, and a touch on its way would miss. */
+  async ordered(count: number): Promise<void> {
+    await expect.poll(() => lines(this.person)).toBe(count);
+    await this.person.saved();
+  }
+
   /** The touches that an order takes, from a lowered sheet without a card to a saved sheet. */
   async counted(order: () => Promise<void>): Promise<number> {
     const before = await lines(this.person);
@@ -258,13 +264,15 @@ describe('Global Domination with one thumb', () => {
     await thumb.land(mine);
     await thumb.button(/^Spawn/);
     await thumb.button(/^Add$/);
+    await thumb.ordered(1);
     const list = await thumb.construct();
+    await thumb.ordered(2);
     await thumb.land(end(near));
     await thumb.button(/^Fewer$/);
     await thumb.land(end(near));
+    await thumb.ordered(3);
     await thumb.destination(end(near));
-    await expect.poll(() => lines(person)).toBe(4);
-    await person.saved();
+    await thumb.ordered(4);
     await thumb.button(/^Close$/);
     const { at } = await person.call<{ at: number }>('GET', `/games/${id}`);
     await thumb.press(person.page.locator('[data-testid=ready]:visible').first());
