@@ -64,6 +64,19 @@ final class Marshal implements Bot {
         List<O> best = new ArrayList<>();
         weighing.follow(best, plans, MOST_ORDERS);
         double bestWorth = weighing.grow(best, candidates, MOST_ORDERS);
+        return improved(weighing, best, bestWorth, plans, candidates, thinking);
+    }
+
+    /** Changes the sheet at random and keeps what is better, until the budget is used up. */
+    static <S, O> List<O> improved(
+            Weighing<S, O> weighing,
+            List<O> sheet,
+            double worthOfSheet,
+            List<List<O>> plans,
+            List<O> candidates,
+            Thinking thinking) {
+        List<O> best = sheet;
+        double bestWorth = worthOfSheet;
         while (!thinking.exhausted()) {
             List<O> changed = changed(best, plans, candidates, thinking);
             double worth = weighing.of(changed);

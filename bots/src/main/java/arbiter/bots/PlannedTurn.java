@@ -55,14 +55,35 @@ final class PlannedTurn<S, O> {
         if (ideas.size() == 1) {
             return ideas;
         }
-        List<O> orders = turns.certain(imagined, seat, planned());
+        List<O> orders = turns.certain(imagined, seat, planned(Long.MAX_VALUE));
         return orders.isEmpty() ? List.of(ideas.getLast()) : orders;
     }
 
-    private List<O> planned() {
+    /**
+     * @param orders the best plan that was found
+     * @param gain how much better it is than the other plan: the mean over new dice, less one standard error
+     */
+    record Improvement<O>(List<O> orders, double gain) {}
+
+    /** Plans the turn with this number of looks, and compares the plan with another one. */
+    Improvement<O> improve(List<O> other, long looks) {
+        List<O> best = planned(looks);
+        double sum = 0;
+        double squares = 0;
+        for (int i = 0; i < FRESH_THROWS; i++) {
+            double gain = outcome(best, FRESH + i) - outcome(other, FRESH + i);
+            sum += gain;
+            squares += gain * gain;
+        }
+        double mean = sum / FRESH_THROWS;
+        double error = Math.sqrt(Math.max(0, squares / FRESH_THROWS - mean * mean) / FRESH_THROWS);
+        return new Improvement<>(best, mean - error);
+    }
+
+    private List<O> planned(long mostLooks) {
         List<O> best = turns.careful(imagined, seat, dice(0)).orders();
         double[] kept = outcomes(best);
-        while (!thinking.exhausted()) {
+        while (!thinking.exhausted() && thinking.looked() < mostLooks) {
             List<O> changed = changed(best);
             switch (compare(changed, best, kept)) {
                 case BETTER -> {

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             ResolveCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            ReviewCommand.class,
             RulesCommand.class,
             PlayCommand.class,
             SimulateCommand.class,

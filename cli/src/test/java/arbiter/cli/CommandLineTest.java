@@ -247,6 +247,32 @@ class CommandLineTest {
         assertTrue(replay.out.contains("5: Bo, 2 army, hq"), replay.out);
     }
 
+    @Test
+    void aReviewNamesTheTurnAndTheBetterSheet() throws IOException, Misread {
+        Path gdl = file(
+                "idle.gdl",
+                "InitStart\nSetNumTerritories 5\nSetBoundaries 1,2;2,3;3,4;4,5\nAddPlayer Ann #f00\nAddPlayer Bo #00f\n"
+                        + "InitEnd\nSet Ann\nCon 1 Hq\nSet Bo\nCon 5 Hq\nEnd\nSet Bo\nCon 5 2A\nEnd\n");
+        assertEquals(0, run("import", gdl).code);
+        Path log = folder.resolve("idle.jsonl");
+        Answer review = run("review", log);
+        assertEquals(0, review.code, review.err);
+        assertTrue(review.out.contains("Turn 2, Ann, loss "), review.out);
+        assertTrue(review.out.contains("  handed in:\n    (no orders)\n  better:\n    spawn "), review.out);
+        assertTrue(review.out.contains("For each sheet, the review computed 400 positions"), review.out);
+        Answer data = run("review", log, "--json");
+        assertEquals(data.out, run("review", log, "--json").out, "the same log gives the same review");
+        JsonAt point = JsonAt.read(data.out).member("turningPoints").items().getFirst();
+        assertEquals(2, point.member("turn").whole(0, 99));
+        Answer shallow = run("review", log, "--looks", 5);
+        assertEquals(1, shallow.code);
+        assertTrue(shallow.err.contains("--looks: 5 is not between 20 and 1000000"), shallow.err);
+        Files.writeString(log, Files.readString(log).replace("build hq 5", "build hq 4"));
+        Answer changed = run("review", log);
+        assertEquals(1, changed.code);
+        assertTrue(changed.err.contains("gives the digest"), changed.err);
+    }
+
     /** A real game with 64 territories and 7 players. Runs only if its file is beside the project. */
     @Test
     void theRealGameIsImportedWholeAndPlays() {

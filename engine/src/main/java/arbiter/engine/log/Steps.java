@@ -142,7 +142,9 @@ public final class Steps<S, O, V> {
                 viewer);
     }
 
-    static <T, P> Map<Seat, Sheet<P>> sheets(List<String> players, Game<T, P, ?> game, T state, GameLog.Turn turn) {
+    /** The sheets of a turn, as they are read in the position before it. */
+    public static <T, P> Map<Seat, Sheet<P>> sheets(
+            List<String> players, Game<T, P, ?> game, T state, GameLog.Turn turn) {
         Map<Seat, Sheet<P>> sheets = new TreeMap<>();
         for (Map.Entry<String, List<String>> entry : turn.sheets().entrySet()) {
             Seat seat = seat(players, entry.getKey());

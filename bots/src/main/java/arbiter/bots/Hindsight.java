@@ -1,0 +1,128 @@
+package arbiter.bots;
+
+import arbiter.engine.Game;
+import arbiter.engine.Resolution;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Looks for a better sheet than the one that a seat handed in, against the sheets that the others really handed in. For positions in which
+ * all seats order together. Both sheets are judged with the same imagined dice, so that luck is no mistake.
+ */
+final class Hindsight<S, O> {
+    /** How many turns all seats play on after the turn, to see whether the gain lasts. */
+    static final int FURTHER = 2;
+
+    private static final int MOST_ORDERS = 80;
+    /** The number of throws if the turn depends on dice. */
+    private static final int THROWS = 4;
+    /** How often the following turns are played. */
+    private static final int FUTURES = 2;
+    /** The looks of a captain for one sheet in the following turns. */
+    private static final long QUICK = 60;
+
+    private final Game<S, O, ?> game;
+    private final S before;
+    private final Seat seat;
+    private final Sheets<O> actual;
+    private final long luck;
+    private final int throwing;
+    private final Resolution<S> happened;
+    private final Captain captain = new Captain();
+
+    Hindsight(Game<S, O, ?> game, S before, Seat seat, Sheets<O> actual, long luck) {
+        this.game = game;
+        this.before = before;
+        this.seat = seat;
+        this.actual = actual;
+        this.luck = luck;
+        EvenDice dice = new EvenDice(luck);
+        this.happened = game.resolve(before, actual, dice);
+        this.throwing = dice.drawn() > 0 ? THROWS : 1;
+    }
+
+    /** The best sheet that was found. It starts from nothing and from the sheet that was handed in. */
+    List<O> best(long looks) {
+        Thinking thinking = Thinking.looks(luck, looks);
+        List<Sheets<O>> others = Collections.nCopies(throwing, actual);
+        List<List<O>> plans = game.advice().plans(before, seat);
+        List<O> candidates = new ArrayList<>(game.advice().ideas(before, seat));
+        Weighing<S, O> first = new Weighing<>(game, before, seat, thinking.part(looks / 2), others);
+        List<O> best = new ArrayList<>();
+        first.follow(best, plans, MOST_ORDERS);
+        double worth = first.grow(best, candidates, MOST_ORDERS);
+        List<O> kept = accepted();
+        Weighing<S, O> second = new Weighing<>(game, before, seat, thinking.part(looks / 4), others);
+        double keptWorth = second.of(kept);
+        if (keptWorth > Weighing.ILLEGAL && keptWorth >= worth) {
+            worth = second.follow(kept, plans, MOST_ORDERS);
+            best = kept;
+        }
+        Weighing<S, O> last = new Weighing<>(game, before, seat, thinking, others);
+        return candidates.isEmpty() ? best : Marshal.improved(last, best, worth, plans, candidates, thinking);
+    }
+
+    /** The orders of the seat's sheet that were carried out. */
+    private List<O> accepted() {
+        Sheet<O> sheet = actual.orEmpty(seat);
+        List<Verdict> verdicts = happened.verdicts().getOrDefault(seat, List.of());
+        return verdicts.size() == sheet.lines().size() ? sheet.accepted(verdicts) : new ArrayList<>();
+    }
+
+    /** How much more the position directly after the turn would be worth. */
+    double gain(List<O> better) {
+        double sum = 0;
+        for (int i = 0; i < throwing; i++) {
+            sum += game.advice().worth(after(with(better), i).state(), seat)
+                    - game.advice().worth(after(actual, i).state(), seat);
+        }
+        return sum / throwing;
+    }
+
+    /** How much more the position would be worth after captains have played on for all seats. */
+    double laterGain(List<O> better) {
+        double sum = 0;
+        for (int i = 0; i < FUTURES; i++) {
+            S hers = playedOn(after(with(better), i % throwing).state(), i);
+            S really = playedOn(after(actual, i % throwing).state(), i);
+            sum += game.advice().worth(hers, seat) - game.advice().worth(really, seat);
+        }
+        return sum / FUTURES;
+    }
+
+    Resolution<S> happened() {
+        return happened;
+    }
+
+    /** The turn with the better sheet and the same dice. */
+    Resolution<S> instead(List<O> better) {
+        return after(with(better), 0);
+    }
+
+    private Sheets<O> with(List<O> better) {
+        return actual.with(seat, Sheet.of(better));
+    }
+
+    private Resolution<S> after(Sheets<O> sheets, int number) {
+        return game.resolve(before, sheets, new EvenDice(luck + number));
+    }
+
+    private S playedOn(S start, int future) {
+        EvenDice dice = new EvenDice(luck + THROWS + future);
+        S state = start;
+        for (int i = 0; i < FURTHER && !game.awaiting(state).isEmpty(); i++) {
+            Sheets<O> sheets = Sheets.none();
+            for (Seat other : game.awaiting(state)) {
+                long seed = luck + 1_000L * (future + 1) + 100L * i + other.index();
+                sheets = sheets.with(other, captain.decide(game, state, other, Thinking.looks(seed, QUICK)));
+            }
+            state = game.resolve(state, sheets, dice).state();
+        }
+        return state;
+    }
+}

@@ -1,0 +1,110 @@
+package arbiter.bots;
+
+import arbiter.engine.Balance;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.words.Sentence;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What a review of a game has found.
+ *
+ * @param findings one per judged sheet, in the order of the game
+ */
+public record Review(Depth depth, List<Finding> findings) {
+    /** The number of turning points of a game. */
+    public static final int MOST_POINTS = 5;
+
+    /** The number of things that a sentence names. */
+    private static final int MOST_THINGS = 4;
+
+    public Review {
+        findings = List.copyOf(findings);
+    }
+
+    /**
+     * How deep the review looked.
+     *
+     * @param looks the positions that were computed to find a better sheet, for each sheet
+     * @param further the number of turns that captains played on after the turning points
+     * @param examined the number of findings after which they played on
+     */
+    public record Depth(long looks, int further, int examined) {
+        public String sentence() {
+            return "For each sheet, the review computed " + looks
+                    + " positions to find a better one against the sheets that the others "
+                    + "really handed in. After the " + examined + " largest losses, captains played on for " + further
+                    + " turns. The choice of a start is not judged.";
+        }
+    }
+
+    /**
+     * One sheet and the best sheet that was found instead.
+     *
+     * @param position the number of the position in which it was handed in
+     * @param turn the number of the turn
+     * @param loss how much more the better sheet would have been worth, by the game's estimate; 0 if none was found
+     * @param examined whether the loss was confirmed by playing on
+     * @param given the lines that were handed in
+     * @param better the lines of the better sheet; empty if the loss is 0
+     * @param more what the seat would have had more directly after the turn
+     * @param less what the seat would have had less
+     */
+    public record Finding(
+            int position,
+            int turn,
+            Seat seat,
+            double loss,
+            boolean examined,
+            List<String> given,
+            List<String> better,
+            List<Balance.Change> more,
+            List<Balance.Change> less) {
+        public Finding {
+            given = List.copyOf(given);
+            better = List.copyOf(better);
+            more = List.copyOf(more);
+            less = List.copyOf(less);
+        }
+
+        /** What the better sheet would have changed. */
+        public Sentence sentence(List<String> players) {
+            String name = Sentence.seat(seat, players.get(seat.index()));
+            if (better.isEmpty() && loss > 0) {
+                return Sentence.of(name + " would have done better without any orders.");
+            }
+            List<String> changes = new ArrayList<>();
+            more.forEach(change -> changes.add(words("+", change)));
+            less.forEach(change -> changes.add(words("−", change)));
+            return Sentence.of(
+                    changes.isEmpty()
+                            ? "With another sheet, " + name + " would have had better prospects."
+                            : "With another sheet, " + name + " would have had " + String.join("; ", changes) + ".");
+        }
+
+        private static String words(String sign, Balance.Change change) {
+            String things = change.things().stream()
+                    .limit(MOST_THINGS)
+                    .map(Sentence::text)
+                    .collect(Collectors.joining(", "));
+            String all = change.things().size() > MOST_THINGS ? things + ", …" : things;
+            return change.name() + " " + sign + change.number() + (all.isEmpty() ? "" : " (" + all + ")");
+        }
+    }
+
+    /** The largest losses that were confirmed, the largest first. */
+    public List<Finding> turningPoints() {
+        return findings.stream()
+                .filter(finding -> finding.examined() && finding.loss() > 0)
+                .sorted(Comparator.comparingDouble(Finding::loss).reversed())
+                .limit(MOST_POINTS)
+                .toList();
+    }
+
+    /** The seat's findings. */
+    public List<Finding> of(Seat seat) {
+        return findings.stream().filter(finding -> finding.seat().equals(seat)).toList();
+    }
+}

@@ -1,0 +1,265 @@
+package arbiter.bots;
+
+import arbiter.engine.Balance;
+import arbiter.engine.Budget;
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Resolution;
+import arbiter.engine.guide.Measure;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Past;
+import arbiter.engine.log.Step;
+import arbiter.engine.log.Steps;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Reviews a game: for each sheet of each seat, how much better the best sheet would have done that a strong bot finds against the sheets
+ * that were really handed in. It knows all secrets, so it is for finished games. The same log, seed and number of looks give the same
+ * review. Turns that were rolled back do not count.
+ */
+public final class Reviewer<S, O, V> {
+    /** The usual number of looks for each sheet. */
+    public static final long LOOKS = 400;
+
+    /** After this number of findings, captains play on, to see whether the gain lasts. */
+    private static final int EXAMINED = 20;
+
+    private final Past<S, O, V> past;
+    private final List<GameLog.Entry> entries;
+    private final long seed;
+    private final long looks;
+    private final List<Decision> decisions = new ArrayList<>();
+
+    /**
+     * @param at the number of the entry, and of the position before it
+     * @param last the last entry of the seat's turn, if orders are resolved one by one
+     */
+    private record Decision(int at, int last, Seat seat) {}
+
+    private record Found<O>(Decision decision, List<O> better, double loss) {}
+
+    public Reviewer(Past<S, O, V> past, List<GameLog.Entry> entries, long seed, long looks) {
+        this.past = past;
+        this.entries = List.copyOf(entries);
+        this.seed = seed;
+        this.looks = looks;
+        List<Integer> counting = counting();
+        for (int i = 0; i < counting.size(); i++) {
+            decide(counting, i);
+        }
+    }
+
+    /** The number of steps that the review takes. */
+    public int steps() {
+        return decisions.size() + EXAMINED;
+    }
+
+    /** The entries with turns that were not rolled back. */
+    private List<Integer> counting() {
+        List<Integer> counting = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            switch (entries.get(i)) {
+                case GameLog.Turn turn -> counting.add(i);
+                case GameLog.Rollback(int to, String digest) -> counting.removeIf(entry -> entry >= to);
+                case GameLog.Correction correction -> {}
+                case GameLog.Upgrade upgrade -> {}
+            }
+        }
+        return counting;
+    }
+
+    private void decide(List<Integer> counting, int i) {
+        int at = counting.get(i);
+        Game<S, O, V> game = past.step(at).era().game();
+        S state = past.step(at).state();
+        if (game.awaiting(state).isEmpty()) {
+            return;
+        }
+        switch (game.pace(state)) {
+            case TOGETHER ->
+                game.awaiting(state).stream()
+                        .filter(seat -> game.advice().openings(state, seat).isEmpty())
+                        .forEach(seat -> decisions.add(new Decision(at, at, seat)));
+            case AT_ONCE -> {
+                Seat active = game.active(state);
+                boolean begins = i == 0 || !active.equals(activeAt(counting.get(i - 1)));
+                if (begins && game.advice().openings(state, active).isEmpty()) {
+                    decisions.add(new Decision(at, lastOf(counting, i, active), active));
+                }
+            }
+        }
+    }
+
+    private Seat activeAt(int at) {
+        Step<S, O, V> step = past.step(at);
+        Game<S, O, V> game = step.era().game();
+        boolean alone = game.pace(step.state()) == Pace.AT_ONCE
+                && !game.awaiting(step.state()).isEmpty();
+        return alone ? game.active(step.state()) : Seat.HOST;
+    }
+
+    private int lastOf(List<Integer> counting, int first, Seat active) {
+        int i = first;
+        while (i + 1 < counting.size() && active.equals(activeAt(counting.get(i + 1)))) {
+            i++;
+        }
+        return counting.get(i);
+    }
+
+    /** @param progress runs after each of the {@link #steps} */
+    public Review review(Runnable progress) {
+        List<Found<O>> all = new ArrayList<>();
+        for (Decision decision : decisions) {
+            Budget.checkpoint();
+            all.add(find(decision));
+            progress.run();
+        }
+        List<Found<O>> largest = all.stream()
+                .filter(found -> found.loss() > 0)
+                .sorted(Comparator.comparingDouble(Found<O>::loss).reversed())
+                .limit(EXAMINED)
+                .toList();
+        List<Review.Finding> findings = new ArrayList<>();
+        for (Found<O> found : all) {
+            Budget.checkpoint();
+            boolean examined = largest.contains(found);
+            findings.add(finding(found, examined ? confirmed(found) : found.loss(), examined));
+            if (examined) {
+                progress.run();
+            }
+        }
+        for (int i = largest.size(); i < EXAMINED; i++) {
+            progress.run();
+        }
+        return new Review(new Review.Depth(looks, Hindsight.FURTHER, EXAMINED), findings);
+    }
+
+    private Found<O> find(Decision decision) {
+        Step<S, O, V> step = past.step(decision.at());
+        Game<S, O, V> game = step.era().game();
+        return switch (game.pace(step.state())) {
+            case TOGETHER -> {
+                Hindsight<S, O> hindsight = hindsight(decision);
+                List<O> better = hindsight.best(looks);
+                yield new Found<>(decision, better, Math.max(0, hindsight.gain(better)));
+            }
+            case AT_ONCE -> {
+                // The comparison after the search has looks of its own.
+                Thinking thinking = Thinking.looks(luck(decision), 10 * looks);
+                PlannedTurn.Improvement<O> improvement = new PlannedTurn<>(
+                                game, step.state(), decision.seat(), thinking)
+                        .improve(ordered(decision), looks);
+                yield new Found<>(decision, improvement.orders(), Math.max(0, improvement.gain()));
+            }
+        };
+    }
+
+    /** The mean of the gain at once and the gain after further turns: what lasts counts more, but the further turns are only imagined. */
+    private double confirmed(Found<O> found) {
+        Step<S, O, V> step = past.step(found.decision().at());
+        return switch (step.era().game().pace(step.state())) {
+            case TOGETHER ->
+                Math.max(0, (found.loss() + hindsight(found.decision()).laterGain(found.better())) / 2);
+            case AT_ONCE -> found.loss();
+        };
+    }
+
+    private Hindsight<S, O> hindsight(Decision decision) {
+        Step<S, O, V> step = past.step(decision.at());
+        Game<S, O, V> game = step.era().game();
+        Map<Seat, Sheet<O>> welcome = new TreeMap<>();
+        Steps.sheets(past.players(), game, step.state(), turn(decision.at())).forEach((seat, sheet) -> {
+            if (Play.mayOrder(game, step.state(), seat)) {
+                welcome.put(seat, sheet);
+            }
+        });
+        return new Hindsight<>(game, step.state(), decision.seat(), Sheets.of(welcome), luck(decision));
+    }
+
+    private long luck(Decision decision) {
+        return seed + 1_000_003L * decision.at() + 10_007L * decision.seat().index();
+    }
+
+    private GameLog.Turn turn(int at) {
+        return (GameLog.Turn) entries.get(at);
+    }
+
+    /** The seat's orders in its whole turn. */
+    private List<O> ordered(Decision decision) {
+        List<O> orders = new ArrayList<>();
+        for (int i = decision.at(); i <= decision.last(); i++) {
+            if (entries.get(i) instanceof GameLog.Turn turn) {
+                Step<S, O, V> step = past.step(i);
+                Sheet<O> sheet = Steps.sheets(past.players(), step.era().game(), step.state(), turn)
+                        .get(decision.seat());
+                if (sheet != null) {
+                    sheet.orders().forEach(orders::add);
+                }
+            }
+        }
+        return orders;
+    }
+
+    private List<String> given(Decision decision) {
+        String name = past.players().get(decision.seat().index());
+        List<String> lines = new ArrayList<>();
+        for (int i = decision.at(); i <= decision.last(); i++) {
+            if (entries.get(i) instanceof GameLog.Turn turn) {
+                lines.addAll(turn.sheets().getOrDefault(name, List.of()));
+            }
+        }
+        return lines;
+    }
+
+    private Review.Finding finding(Found<O> found, double loss, boolean examined) {
+        Decision decision = found.decision();
+        Step<S, O, V> step = past.step(decision.at());
+        Game<S, O, V> game = step.era().game();
+        List<String> better = loss > 0
+                ? found.better().stream()
+                        .map(order -> game.words().notation().write(step.state(), order))
+                        .toList()
+                : List.of();
+        Balance balance = loss > 0 && game.pace(step.state()) == Pace.TOGETHER
+                ? balance(game, found)
+                : new Balance(List.of(), List.of(), Balance.Rank.of(decision.seat(), game.standing(step.state())));
+        return new Review.Finding(
+                decision.at(),
+                turn(decision.at()).number(),
+                decision.seat(),
+                loss,
+                examined,
+                given(decision),
+                better,
+                balance.won(),
+                balance.lost());
+    }
+
+    private Balance balance(Game<S, O, V> game, Found<O> found) {
+        Hindsight<S, O> hindsight = hindsight(found.decision());
+        Resolution<S> instead = hindsight.instead(found.better());
+        return Balance.between(
+                found.decision().seat(),
+                measures(game, hindsight.happened()),
+                List.of(measures(game, instead)),
+                game.standing(instead.state()));
+    }
+
+    /** Without flows: they say what a turn brought, and two versions of the same turn are compared here. */
+    private static <S> List<Measure> measures(Game<S, ?, ?> game, Resolution<S> resolution) {
+        List<Event> events = resolution.events();
+        return game.guide().measures(resolution.state(), events, Viewer.ALL).stream()
+                .filter(measure -> measure.kind() == Measure.Kind.STOCK)
+                .toList();
+    }
+}
