@@ -13,6 +13,10 @@ public final class Bots {
         return ALL;
     }
 
+    public static List<String> ids() {
+        return ALL.stream().map(Bot::id).toList();
+    }
+
     public static Optional<Bot> byId(String id) {
         return ALL.stream().filter(bot -> bot.id().equals(id)).findFirst();
     }

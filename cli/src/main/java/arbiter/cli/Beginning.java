@@ -28,7 +28,7 @@ final class Beginning {
     private Map<String, String> options = new TreeMap<>();
 
     static Bot bot(String name) throws Console.Refusal {
-        List<String> known = Bots.all().stream().map(Bot::id).toList();
+        List<String> known = Bots.ids();
         return Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known)));
     }
 

@@ -36,7 +36,7 @@ public class Entry {
             @NotNull Boolean guests) {
         Rules checked() {
             if (!List.of(OPEN, INVITED).contains(registration)) {
-                throw Problem.invalid("registration", "Registration must be open or invited.");
+                throw Problem.notOneOf("registration", registration, List.of(OPEN, INVITED));
             }
             return this;
         }

@@ -66,13 +66,13 @@ class TokenController {
             return scope == null
                     ? Scope.PLAY
                     : Scope.ofToken(scope)
-                            .orElseThrow(() -> Problem.invalid("scope", "A token's scope must be read, play or host."));
+                            .orElseThrow(() -> Problem.notOneOf("scope", scope, List.of("read", "play", "host")));
         }
 
         Duration life() {
             int wished = days == null ? USUAL_DAYS : days;
             if (wished < 1 || wished > MOST_DAYS) {
-                throw Problem.invalid("days", "A token must end after 1 to " + MOST_DAYS + " days.");
+                throw Problem.notBetween("days", wished, 1, MOST_DAYS);
             }
             return Duration.ofDays(wished);
         }

@@ -1,6 +1,7 @@
 package arbiter.server.answer;
 
 import arbiter.server.web.Problem;
+import java.util.List;
 
 /** Which rows of a list come first. */
 public enum Order {
@@ -13,7 +14,7 @@ public enum Order {
         return switch (word) {
             case "oldest" -> OLDEST;
             case "newest" -> NEWEST;
-            default -> throw Problem.invalid("first", "first: \"" + word + "\" is not possible; use oldest or newest.");
+            default -> throw Problem.notOneOf("first", word, List.of("oldest", "newest"));
         };
     }
 

@@ -18,6 +18,8 @@ public record Absence(
         @Nullable Integer strikes,
         @Nullable String then,
         @Nullable String bot) {
+    private static final List<String> CONSEQUENCES = List.of("nothing", "bot", "open");
+
     public static final Absence DEFAULT = new Absence(2, "bot", "recruit");
 
     public int limit() {
@@ -34,13 +36,13 @@ public record Absence(
 
     public Absence checked() {
         if (limit() < 1 || limit() > 20) {
-            throw Problem.invalid("absence.strikes", "Use 1 to 20 turns.");
+            throw Problem.notBetween("absence.strikes", limit(), 1, 20);
         }
-        if (!List.of("nothing", "bot", "open").contains(consequence())) {
-            throw Problem.invalid("absence.then", "Use `nothing`, `bot` or `open`.");
+        if (!CONSEQUENCES.contains(consequence())) {
+            throw Problem.notOneOf("absence.then", then, CONSEQUENCES);
         }
         if (Bots.byId(substitute()).isEmpty()) {
-            throw Problem.invalid("absence.bot", "There is no bot " + bot + ".");
+            throw Problem.notOneOf("absence.bot", bot, Bots.ids());
         }
         return this;
     }

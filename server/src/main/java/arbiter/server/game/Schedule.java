@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.server.answer.Zones;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
 import jakarta.validation.constraints.NotNull;
@@ -48,6 +49,8 @@ public record Schedule(
     public static final Schedule NONE =
             new Schedule("none", null, null, null, null, null, null, null, null, null, null);
 
+    private static final List<String> KINDS = List.of("none", "length", "calendar");
+    private static final List<String> GRANTERS = List.of("host", "vote");
     private static final int YEAR_IN_MINUTES = 366 * 24 * 60;
 
     public boolean endsEarly() {
@@ -126,15 +129,15 @@ public record Schedule(
 
     /** Throws a problem if a value is not allowed. */
     public Schedule checked() {
-        if (kind == null || !List.of("none", "length", "calendar").contains(kind)) {
-            throw Problem.invalid("schedule.kind", "A schedule must be `none`, `length` or `calendar`.");
+        if (kind == null || !KINDS.contains(kind)) {
+            throw Problem.notOneOf("schedule.kind", kind, KINDS);
         }
         range("schedule.minutes", minutes, 1, YEAR_IN_MINUTES);
         range("schedule.minimumGapHours", minimumGapHours, 0, 24 * 30);
         range("schedule.graceMinutes", graceMinutes, 0, 7 * 24 * 60);
         range("schedule.delayCapHours", delayCapHours, 0, 24 * 30);
         if (kind.equals("length") && minutes == null) {
-            throw Problem.invalid("schedule.minutes", "State the length of a turn in minutes.");
+            throw Problem.impossible("schedule.minutes", null, "the length of a turn in minutes");
         }
         if (remindMinutes != null) {
             if (remindMinutes.size() > 5) {
@@ -142,8 +145,8 @@ public record Schedule(
             }
             remindMinutes.forEach(each -> range("schedule.remindMinutes", each, 1, YEAR_IN_MINUTES));
         }
-        if (delayBy != null && !List.of("host", "vote").contains(delayBy)) {
-            throw Problem.invalid("schedule.delayBy", "Delays are granted by `host` or by `vote`.");
+        if (delayBy != null && !GRANTERS.contains(delayBy)) {
+            throw Problem.notOneOf("schedule.delayBy", delayBy, GRANTERS);
         }
         if (kind.equals("calendar")) {
             checkCalendar();
@@ -155,18 +158,14 @@ public record Schedule(
         try {
             LocalTime.parse(time == null ? "20:00" : time);
         } catch (DateTimeException e) {
-            throw Problem.invalid("schedule.time", "Write the time as in 20:00.");
+            throw Problem.impossible("schedule.time", "\"" + time + "\"", "a time such as 20:00");
         }
-        try {
-            ZoneId.of(zone == null ? "UTC" : zone);
-        } catch (DateTimeException e) {
-            throw Problem.invalid("schedule.zone", "There is no time zone " + zone + "; one is Europe/Berlin.");
-        }
+        Zones.read("schedule.zone", zone);
     }
 
     private static void range(String field, @Nullable Integer value, int least, int most) {
         if (value != null && (value < least || value > most)) {
-            throw Problem.invalid(field, "Use a number from " + least + " to " + most + ".");
+            throw Problem.notBetween(field, value, least, most);
         }
     }
 }

@@ -1,5 +1,6 @@
 package arbiter.server.hook;
 
+import arbiter.server.answer.Zones;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.format.Format;
@@ -23,9 +24,7 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.net.URI;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -158,15 +157,10 @@ class HookController {
 
     private GameHook checked(Standpoint who, HookWish wish) {
         Format format = Format.of(wish.format)
-                .orElseThrow(() -> Problem.invalid(
+                .orElseThrow(() -> Problem.notOneOf(
                         "format",
-                        "Use one of: "
-                                + String.join(
-                                        ", ",
-                                        Arrays.stream(Format.values())
-                                                .map(Format::word)
-                                                .toList())
-                                + "."));
+                        wish.format,
+                        Arrays.stream(Format.values()).map(Format::word).toList()));
         world.check(Purpose.GAME_HOOK, wish.address);
         if (format == Format.TEMPLATE) {
             Template.fault(wish.template).ifPresent(fault -> {
@@ -180,18 +174,10 @@ class HookController {
                 format,
                 wish.address,
                 format == Format.TEMPLATE && wish.template != null ? wish.template : "",
-                zone(wish.zone),
+                Zones.read("zone", wish.zone),
                 new GameHook.Posted(
                         who.game().status().begun() ? who.game().entries() : -1, null, "", Instant.EPOCH, ""),
                 new GameHook.Due(null, null, null, 0));
-    }
-
-    private static ZoneId zone(@Nullable String zone) {
-        try {
-            return ZoneId.of(zone == null ? "UTC" : zone);
-        } catch (DateTimeException e) {
-            throw Problem.invalid("zone", "There is no time zone " + zone + "; one is Europe/Berlin.");
-        }
     }
 
     @PostMapping("/{hook}/test")

@@ -40,6 +40,7 @@ import org.springframework.stereotype.Component;
 /** The host's powers over the course of the game. */
 @Component
 public class GamePowers {
+    private static final List<String> PRESS = List.of("all", "public", "none");
     private static final int TRIES = 50;
 
     private final GameStore games;
@@ -97,7 +98,7 @@ public class GamePowers {
     void rollback(Standpoint who, int to, String reason) {
         advance(who, game -> {
             if (to < 0 || to >= game.entries()) {
-                throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
+                throw Problem.notBetween("to", to, 0, game.entries() - 1);
             }
             Table<?, ?, ?> table = tables.of(game);
             Table.Moment moment = table.moment(to);
@@ -359,8 +360,8 @@ public class GamePowers {
 
     void changePress(Standpoint who, String mode, String reason) {
         who.requireHost();
-        if (!List.of("all", "public", "none").contains(mode)) {
-            throw Problem.invalid("mode", "Press must be all, public or none.");
+        if (!PRESS.contains(mode)) {
+            throw Problem.notOneOf("mode", mode, PRESS);
         }
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());

@@ -64,7 +64,7 @@ class SeatPowers {
             GameRow game = locked(who);
             SeatRow seat = seat(game, index);
             if (bot != null && Bots.byId(bot).isEmpty()) {
-                throw Problem.invalid("bot", "There is no bot `" + bot + "`.");
+                throw Problem.notOneOf("bot", bot, Bots.ids());
             }
             String account = player == null ? null : newcomer(game, player);
             // The new player must not see the previous player's sheet.

@@ -63,7 +63,7 @@ record Blueprint(
         List<String> bots = wish.bots() == null ? List.of() : wish.bots();
         bots.forEach(bot -> {
             if (Bots.byId(bot).isEmpty()) {
-                throw Problem.invalid("bots", "There is no bot `" + bot + "`.");
+                throw Problem.notOneOf("bots", bot, Bots.ids());
             }
         });
         boolean hostPlays = wish.hostPlays() == null || wish.hostPlays();
@@ -168,7 +168,7 @@ record Blueprint(
             return words[0];
         }
         if (!List.of(words).contains(wish)) {
-            throw Problem.invalid(field, "Use one of: " + String.join(", ", words) + ".");
+            throw Problem.notOneOf(field, wish, List.of(words));
         }
         return wish;
     }

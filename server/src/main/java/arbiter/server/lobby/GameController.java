@@ -108,7 +108,7 @@ class GameController {
             case "public" ->
                 changed(show, games.listed(GameRow.Status.RUNNING, Cursor.read(show, cursor), more), limit);
             case "finished" -> changed(show, games.listed(GameRow.Status.OVER, Cursor.read(show, cursor), more), limit);
-            default -> throw Problem.invalid("show", "Use one of: mine, open, public, finished.");
+            default -> throw Problem.notOneOf("show", show, List.of("mine", "open", "public", "finished"));
         };
         Slice<GameSummary> page = rows.map(row -> pages.summary(access.standpoint(row, caller)));
         return new GameList(page.items(), page.next());

@@ -22,6 +22,7 @@ import jakarta.validation.constraints.Size;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.ContentDisposition;
 import org.springframework.http.HttpHeaders;
@@ -204,7 +205,11 @@ class WorkshopController {
 
     private static String text(Workshop workshop, ExportWish wish) throws Misread {
         if (!workshop.formats().contains(wish.format)) {
-            throw Problem.invalid("format", "Use one of: " + String.join(", ", workshop.formats()) + ", svg, png.");
+            throw Problem.notOneOf(
+                    "format",
+                    wish.format,
+                    Stream.concat(workshop.formats().stream(), Stream.of("svg", "png"))
+                            .toList());
         }
         return workshop.take(wish.text, wish.format);
     }

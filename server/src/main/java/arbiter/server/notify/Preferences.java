@@ -1,9 +1,9 @@
 package arbiter.server.notify;
 
+import arbiter.server.answer.Zones;
 import arbiter.server.format.Format;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -81,7 +81,13 @@ public record Preferences(
     Format format() {
         return Format.of(webhookFormat == null ? Format.JSON.word() : webhookFormat)
                 .filter(format -> format != Format.TEMPLATE)
-                .orElseThrow(() -> Problem.invalid("webhookFormat", "Use one of: json, discord, slack, ntfy, matrix."));
+                .orElseThrow(() -> Problem.notOneOf(
+                        "webhookFormat",
+                        webhookFormat,
+                        Arrays.stream(Format.values())
+                                .filter(format -> format != Format.TEMPLATE)
+                                .map(Format::word)
+                                .toList()));
     }
 
     int hour() {
@@ -109,14 +115,19 @@ public record Preferences(
     private static void checkTopics(String field, @Nullable Map<String, Boolean> topics) {
         List<String> known =
                 Arrays.stream(Notices.Topic.values()).map(Preferences::word).toList();
-        if (topics != null && !known.containsAll(topics.keySet())) {
-            throw Problem.invalid(field, "There are notices about " + String.join(", ", known) + ".");
+        if (topics != null) {
+            topics.keySet().stream()
+                    .filter(topic -> !known.contains(topic))
+                    .findFirst()
+                    .ifPresent(topic -> {
+                        throw Problem.notOneOf(field, topic, known);
+                    });
         }
     }
 
     private static void checkMode(String field, @Nullable String mode) {
         if (mode != null && !MODES.contains(mode)) {
-            throw Problem.invalid(field, "Use one of: " + String.join(", ", MODES) + ".");
+            throw Problem.notOneOf(field, mode, MODES);
         }
     }
 
@@ -125,23 +136,19 @@ public record Preferences(
         checkMode("mode", mode);
         format();
         if (hour() < 0 || hour() > 23) {
-            throw Problem.invalid("digestHour", "The hour must be from 0 to 23.");
+            throw Problem.notBetween("digestHour", hour(), 0, 23);
         }
         checkTopics("about", about);
         if (channels != null) {
             channels.forEach((name, wish) -> {
                 if (!known.contains(name)) {
-                    throw Problem.invalid("channels", "The channels are " + String.join(", ", known) + ".");
+                    throw Problem.notOneOf("channels", name, known);
                 }
                 checkMode("channels." + name + ".mode", wish.mode);
                 checkTopics("channels." + name + ".about", wish.about);
             });
         }
-        try {
-            place();
-        } catch (DateTimeException e) {
-            throw Problem.invalid("zone", "There is no time zone " + zone + ".");
-        }
+        Zones.read("zone", zone);
         if (quiet != null) {
             quiet.check();
         }

@@ -35,7 +35,7 @@ public record QuietHours(
         try {
             LocalTime.parse(text);
         } catch (DateTimeException e) {
-            throw Problem.invalid(field, "Write the time as in 22:00.");
+            throw Problem.impossible(field, "\"" + text + "\"", "a time such as 22:00");
         }
     }
 }

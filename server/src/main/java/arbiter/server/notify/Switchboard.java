@@ -200,13 +200,8 @@ class Switchboard {
         Channel channel = channels.stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Problem.invalid(
-                        "channel",
-                        "The channels are "
-                                + String.join(
-                                        ", ",
-                                        channels.stream().map(Channel::name).toList())
-                                + "."));
+                .orElseThrow(() -> Problem.notOneOf(
+                        "channel", name, channels.stream().map(Channel::name).toList()));
         if (!channel.reaches(account)) {
             throw Problem.conflict("not-reached", "This way is not set up yet. Save your settings first.");
         }

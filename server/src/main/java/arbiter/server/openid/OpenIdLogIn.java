@@ -18,6 +18,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -77,7 +78,7 @@ class OpenIdLogIn {
         return switch (word == null ? "log-in" : word) {
             case "log-in" -> Visit.Purpose.LOG_IN;
             case "link" -> Visit.Purpose.LINK;
-            default -> throw Problem.invalid("purpose", "The purpose must be log-in or link.");
+            default -> throw Problem.notOneOf("purpose", word, List.of("log-in", "link"));
         };
     }
 

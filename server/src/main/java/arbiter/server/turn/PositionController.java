@@ -181,7 +181,7 @@ class PositionController {
                 yield table.drawOrders(at, who.viewer(), lines, look);
             }
             case "none" -> table.drawOrders(at, who.viewer(), List.of(), look);
-            default -> throw Problem.invalid("orders", "Use one of: none, mine, happened.");
+            default -> throw Problem.notOneOf("orders", orders, List.of("none", "mine", "happened"));
         };
     }
 
@@ -201,7 +201,7 @@ class PositionController {
         return switch (word == null ? "paper" : word) {
             case "paper" -> Theme.PAPER;
             case "night" -> Theme.NIGHT;
-            default -> throw Problem.invalid("theme", "The theme must be paper or night.");
+            default -> throw Problem.notOneOf("theme", word, List.of("paper", "night"));
         };
     }
 

@@ -3,6 +3,7 @@ package arbiter.server.web;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /** Why a request is refused: a code for programs and a sentence for people, sent as RFC 9457 problem details. */
@@ -41,6 +42,28 @@ public class Problem extends RuntimeException {
 
     public static Problem invalid(String field, String sentence) {
         return unprocessable("invalid", sentence).with("errors", List.of(Map.of("field", field, "message", sentence)));
+    }
+
+    /** A word that is not one of those that are possible here. */
+    public static Problem notOneOf(String field, @Nullable String found, List<String> possible) {
+        return impossible(field, found == null ? null : "\"" + found + "\"", anyOf(possible));
+    }
+
+    public static Problem notBetween(String field, long found, long least, long most) {
+        return impossible(field, String.valueOf(found), least + " to " + most);
+    }
+
+    /** @param possible what can be used instead, such as "a time such as 20:00" */
+    public static Problem impossible(String field, @Nullable String found, String possible) {
+        return invalid(
+                field,
+                field + ": " + (found == null ? "is missing" : found + " is not possible") + "; use " + possible + ".");
+    }
+
+    private static String anyOf(List<String> words) {
+        return words.size() < 2
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();
     }
 
     public static Problem unprocessable(String code, String sentence) {

@@ -1,8 +1,10 @@
 package arbiter.server.web;
 
 import arbiter.server.storage.Writer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,6 +15,8 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.web.HttpMediaTypeNotSupportedException;
+import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.MethodArgumentNotValidException;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -20,6 +24,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.servlet.resource.NoResourceFoundException;
 
 /** Turns every refusal and every error into problem details, without revealing internals of the server. */
 @RestControllerAdvice
@@ -133,7 +138,26 @@ class Problems extends ResponseEntityExceptionHandler {
         return ResponseEntity.status(known)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(detail(known, code, known.getReasonPhrase() + "."));
+                .body(detail(known, code, sentence(e, known)));
+    }
+
+    private static String sentence(Exception e, HttpStatus status) {
+        return switch (e) {
+            case HttpRequestMethodNotSupportedException method
+            when method.getSupportedMethods() != null ->
+                method.getMethod() + " is not possible here; use " + possible(method.getSupportedMethods()) + ".";
+            case HttpMediaTypeNotSupportedException type ->
+                (type.getContentType() == null
+                                ? "Content-Type: is missing"
+                                : "Content-Type: " + type.getContentType() + " is not possible")
+                        + "; use application/json.";
+            case NoResourceFoundException page -> "There is nothing at /" + page.getResourcePath() + ".";
+            default -> status.getReasonPhrase() + ".";
+        };
+    }
+
+    private static String possible(String... methods) {
+        return Arrays.stream(methods).sorted().collect(Collectors.joining(", "));
     }
 
     static ProblemDetail detail(HttpStatus status, String code, String sentence) {

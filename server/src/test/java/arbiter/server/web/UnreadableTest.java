@@ -67,6 +67,60 @@ class UnreadableTest {
         refused(who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
     }
 
+    private static void impossible(Browser.Answer answer, String field, String detail) {
+        JsonNode body = answer.expect(422, "invalid").json();
+        assertEquals(detail, body.path("detail").asString());
+        assertEquals(field, body.at("/errors/0/field").asString());
+    }
+
+    @Test
+    void impossibleValuesNameWhatCanBeUsed() {
+        Browser who = Browser.guest("Careless");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":[\"recruti\"]}"),
+                "bots",
+                "bots: \"recruti\" is not possible; use recruit, cadet, captain or marshal.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"press\":\"loud\"}"),
+                "press",
+                "press: \"loud\" is not possible; use all, public or none.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"minutes\":5}}"),
+                "schedule.kind",
+                "schedule.kind: is missing; use none, length or calendar.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"time\":\"25:00\"}}"),
+                "schedule.time",
+                "schedule.time: \"25:00\" is not possible; use a time such as 20:00.");
+        impossible(
+                who.post(
+                        "/api/games",
+                        "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"zone\":\"Europe/Berlinn\"}}"),
+                "schedule.zone",
+                "schedule.zone: \"Europe/Berlinn\" is not possible; use the name of a time zone such as Europe/Berlin.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"length\",\"minutes\":0}}"),
+                "schedule.minutes",
+                "schedule.minutes: 0 is not possible; use 1 to 527040.");
+        impossible(
+                who.get("/api/games?show=all"),
+                "show",
+                "show: \"all\" is not possible; use mine, open, public or finished.");
+        impossible(who.get("/api/games?limit=0"), "limit", "limit: 0 is not possible; use 1 to 200.");
+    }
+
+    @Test
+    void aWrongMethodIsNamed() {
+        Browser who = Browser.guest("Careless");
+        assertEquals(
+                "PATCH is not possible here; use GET, POST.",
+                who.send("PATCH", "/api/games", "{}")
+                        .expect(405, "method-not-allowed")
+                        .json()
+                        .path("detail")
+                        .asString());
+    }
+
     @Test
     void daysAreReadAsPeopleWriteThem() {
         Browser who = Browser.guest("Careful");

@@ -1,5 +1,6 @@
 package arbiter.server.telegram.group;
 
+import arbiter.server.answer.Zones;
 import arbiter.server.bulletin.Bulletins;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
@@ -25,7 +26,6 @@ import arbiter.server.telegram.wire.Words;
 import arbiter.server.turn.SheetDesk;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
-import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
@@ -313,13 +313,7 @@ public class GroupChat {
     private void zone(Update.Typed update, String name) {
         Standpoint who = standpoint(update).requireHost();
         Groups.Following group = following(update);
-        ZoneId zone;
-        try {
-            zone = ZoneId.of(name);
-        } catch (DateTimeException e) {
-            throw Problem.invalid(
-                    "zone", "There is no time zone " + Html.shortened(name, 40) + "; one is Europe/Berlin.");
-        }
+        ZoneId zone = Zones.read("zone", Html.shortened(name, 40));
         writer.run(() -> {
             groups.setZone(who.game().id(), zone);
             settle(update, Words.open(Html.text("Times in this group are in " + zone.getId() + " now.")));
