@@ -28,15 +28,12 @@ public record Review(Depth depth, List<Finding> findings) {
      * How deep the review looked.
      *
      * @param looks the positions that were computed to find a better sheet, for each sheet
-     * @param further the number of turns that captains played on after the turning points
-     * @param examined the number of findings after which they played on
      */
-    public record Depth(long looks, int further, int examined) {
+    public record Depth(long looks) {
         public String sentence() {
             return "For each sheet, the review computed " + looks
-                    + " positions to find a better one against the sheets that the others "
-                    + "really handed in. After the " + examined + " largest losses, captains played on for " + further
-                    + " turns. The choice of a start is not judged.";
+                    + " positions to find a better one against the sheets that the others really handed in. It compares the "
+                    + "positions directly after the turn. The choice of a start is not judged.";
         }
     }
 
@@ -46,7 +43,6 @@ public record Review(Depth depth, List<Finding> findings) {
      * @param position the number of the position in which it was handed in
      * @param turn the number of the turn
      * @param loss how much more the better sheet would have been worth, by the game's estimate; 0 if none was found
-     * @param examined whether the loss was confirmed by playing on
      * @param given the lines that were handed in
      * @param better the lines of the better sheet; empty if the loss is 0
      * @param more what the seat would have had more directly after the turn
@@ -57,7 +53,6 @@ public record Review(Depth depth, List<Finding> findings) {
             int turn,
             Seat seat,
             double loss,
-            boolean examined,
             List<String> given,
             List<String> better,
             List<Balance.Change> more,
@@ -94,10 +89,10 @@ public record Review(Depth depth, List<Finding> findings) {
         }
     }
 
-    /** The largest losses that were confirmed, the largest first. */
+    /** The largest losses, the largest first. */
     public List<Finding> turningPoints() {
         return findings.stream()
-                .filter(finding -> finding.examined() && finding.loss() > 0)
+                .filter(finding -> finding.loss() > 0)
                 .sorted(Comparator.comparingDouble(Finding::loss).reversed())
                 .limit(MOST_POINTS)
                 .toList();

@@ -17,7 +17,6 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,9 +29,6 @@ import java.util.TreeMap;
 public final class Reviewer<S, O, V> {
     /** The usual number of looks for each sheet. */
     public static final long LOOKS = 400;
-
-    /** After this number of findings, captains play on, to see whether the gain lasts. */
-    private static final int EXAMINED = 20;
 
     private final Past<S, O, V> past;
     private final List<GameLog.Entry> entries;
@@ -61,7 +57,7 @@ public final class Reviewer<S, O, V> {
 
     /** The number of steps that the review takes. */
     public int steps() {
-        return decisions.size() + EXAMINED;
+        return decisions.size();
     }
 
     /** The entries with turns that were not rolled back. */
@@ -118,30 +114,13 @@ public final class Reviewer<S, O, V> {
 
     /** @param progress runs after each of the {@link #steps} */
     public Review review(Runnable progress) {
-        List<Found<O>> all = new ArrayList<>();
+        List<Review.Finding> findings = new ArrayList<>();
         for (Decision decision : decisions) {
             Budget.checkpoint();
-            all.add(find(decision));
+            findings.add(finding(find(decision)));
             progress.run();
         }
-        List<Found<O>> largest = all.stream()
-                .filter(found -> found.loss() > 0)
-                .sorted(Comparator.comparingDouble(Found<O>::loss).reversed())
-                .limit(EXAMINED)
-                .toList();
-        List<Review.Finding> findings = new ArrayList<>();
-        for (Found<O> found : all) {
-            Budget.checkpoint();
-            boolean examined = largest.contains(found);
-            findings.add(finding(found, examined ? confirmed(found) : found.loss(), examined));
-            if (examined) {
-                progress.run();
-            }
-        }
-        for (int i = largest.size(); i < EXAMINED; i++) {
-            progress.run();
-        }
-        return new Review(new Review.Depth(looks, Hindsight.FURTHER, EXAMINED), findings);
+        return new Review(new Review.Depth(looks), findings);
     }
 
     private Found<O> find(Decision decision) {
@@ -161,16 +140,6 @@ public final class Reviewer<S, O, V> {
                         .improve(ordered(decision), looks);
                 yield new Found<>(decision, improvement.orders(), Math.max(0, improvement.gain()));
             }
-        };
-    }
-
-    /** The mean of the gain at once and the gain after further turns: what lasts counts more, but the further turns are only imagined. */
-    private double confirmed(Found<O> found) {
-        Step<S, O, V> step = past.step(found.decision().at());
-        return switch (step.era().game().pace(step.state())) {
-            case TOGETHER ->
-                Math.max(0, (found.loss() + hindsight(found.decision()).laterGain(found.better())) / 2);
-            case AT_ONCE -> found.loss();
         };
     }
 
@@ -221,8 +190,9 @@ public final class Reviewer<S, O, V> {
         return lines;
     }
 
-    private Review.Finding finding(Found<O> found, double loss, boolean examined) {
+    private Review.Finding finding(Found<O> found) {
         Decision decision = found.decision();
+        double loss = found.loss();
         Step<S, O, V> step = past.step(decision.at());
         Game<S, O, V> game = step.era().game();
         List<String> better = loss > 0
@@ -238,7 +208,6 @@ public final class Reviewer<S, O, V> {
                 turn(decision.at()).number(),
                 decision.seat(),
                 loss,
-                examined,
                 given(decision),
                 better,
                 balance.won(),
