@@ -417,6 +417,46 @@ export interface RulesComparison {
   next: string;
 }
 
+export interface ProposedTable {
+  players: number;
+  agreed: number;
+  schedule: Schedule;
+  /** Null if I have not answered. */
+  mine: boolean | null;
+  until: string;
+}
+
+export type Tempo = 'live' | 'daily' | 'weekly';
+
+export interface MySearch {
+  id: string;
+  ruleset: string;
+  rulesetName: string;
+  pace: Tempo;
+  fewest: number;
+  most: number;
+  days: string[];
+  state: 'open' | 'asked' | 'seated' | 'declined' | 'silent' | 'expired';
+  proposal: ProposedTable | null;
+  game: string | null;
+  createdAt: string;
+  until: string;
+}
+
+export interface MySearches {
+  searches: MySearch[];
+  looking: { ruleset: string; pace: Tempo; people: number }[];
+}
+
+/** When the players of a game are awake. */
+export interface Hours {
+  zone: string;
+  people: number;
+  known: number;
+  common: { from: string; to: string }[];
+  suits: boolean | null;
+}
+
 export interface Game extends Omit<Summary, 'seats'> {
   /** The folder of the game's board; empty for the plain board. */
   playedOn: string;

@@ -20,6 +20,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/password', lazy(() => import('../pages/account/log-in').then((m) => m.NewPassword))],
   ['/admin', lazy(() => import('../pages/admin/admin').then((m) => m.Admin))],
   ['/new', lazy(() => import('../pages/create/create').then((m) => m.Create))],
+  ['/find', lazy(() => import('../pages/finding/finding').then((m) => m.Finding))],
   ['/join/:code', lazy(() => import('../pages/join/join').then((m) => m.Join))],
   ['/game/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/game/:id/host', lazy(() => import('../pages/host/host-page').then((m) => m.HostPage))],

@@ -1,7 +1,8 @@
 import type { Schedule } from '../../api/types';
 import { texts } from '../../texts/en';
 import { Choices, Select } from './parts';
-import { DAYS, inWords, type Pace } from './schedule';
+import { OwnHours } from '../finding/hours';
+import { DAYS, inWords, type Pace, scheduleOf } from './schedule';
 
 const t = texts.lobby;
 
@@ -18,8 +19,15 @@ export function PaceChoice({ pace, own, change }: PaceProps) {
     <div class="stack">
       <Choices legend={t.pace} name="pace" value={pace} options={options} choose={(next) => change({ pace: next as Pace })} />
       {pace === 'own' ? <OwnSchedule schedule={own} change={(schedule) => change({ own: schedule })} /> : null}
+      <OwnHours ends={endOf(pace, own)} />
     </div>
   );
+}
+
+/** The local time at which a turn ends, if it is always the same. */
+function endOf(pace: Pace, own: Schedule): string | undefined {
+  const schedule = scheduleOf(pace, own);
+  return schedule.kind === 'calendar' ? (schedule.time ?? '20:00') : undefined;
 }
 
 function OwnSchedule({ schedule, change }: { schedule: Schedule; change(schedule: Schedule): void }) {
@@ -60,7 +68,7 @@ function OwnSchedule({ schedule, change }: { schedule: Schedule; change(schedule
           />
         ) : null}
       </div>
-      {schedule.kind === 'calendar' ? <Days schedule={schedule} set={set} /> : null}
+      {schedule.kind === 'calendar' ? <Days legend={t.own.days} chosen={schedule.days ?? []} choose={(days) => set({ days })} /> : null}
       {schedule.kind === 'none' ? null : (
         <div class="create-grid">
           <Select
@@ -99,15 +107,21 @@ function lengths(current: number | undefined): [string, string][] {
     : [...known, [String(current), t.scheduleWords.length(current)]];
 }
 
-function Days({ schedule, set }: { schedule: Schedule; set(part: Partial<Schedule>): void }) {
-  const chosen = schedule.days ?? [];
+interface DaysProps {
+  legend: string;
+  chosen: readonly string[];
+  choose(days: string[]): void;
+}
+
+/** Days of the week, at least one. */
+export function Days({ legend, chosen, choose }: DaysProps) {
   const toggle = (day: string) => {
     const next = DAYS.filter((each) => (each === day ? !chosen.includes(each) : chosen.includes(each)));
-    set({ days: next.length === 0 ? [day] : next });
+    choose(next.length === 0 ? [day] : next);
   };
   return (
     <fieldset class="field">
-      <legend class="label">{t.own.days}</legend>
+      <legend class="label">{legend}</legend>
       <div class="days">
         {DAYS.map((day) => (
           <label class="day" key={day}>

@@ -10,6 +10,7 @@ import { go } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { SeatForm } from '../join/seat-form';
+import { CommonHours } from '../finding/hours';
 import { BoardPreview } from '../create/board-preview';
 import { Facts } from '../join/facts';
 import { Invite } from './invite';
@@ -105,6 +106,7 @@ export function Gathering({ table }: { table: Table }) {
             </section>
             <section class="card stack">
               <Facts game={game} />
+              <CommonHours game={game} />
             </section>
             <section class="card">
               <PressTab table={table} />

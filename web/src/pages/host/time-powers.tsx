@@ -3,6 +3,7 @@ import type { Game } from '../../api/types';
 import { texts } from '../../texts/en';
 import { ownSchedule, scheduleOf, inWords, type Pace } from '../create/schedule';
 import { PaceChoice } from '../create/schedule-form';
+import { CommonHours } from '../finding/hours';
 import { Select } from '../create/parts';
 import { Delays } from '../game/players-tab';
 import type { Desk } from './deed';
@@ -100,6 +101,7 @@ function Reschedule({ desk, game }: { desk: Desk; game: Game }) {
           own.value = part.own ?? own.value;
         }}
       />
+      <CommonHours game={game} />
     </Power>
   );
 }

@@ -16,6 +16,7 @@ import { texts } from '../../texts/en';
 import { inOrder } from '../../games/order';
 import { Emblem } from './emblem';
 import { GameList } from './game-list';
+import { TableReady } from './table-ready';
 
 const t = texts.lobby;
 
@@ -39,6 +40,7 @@ export function Landing() {
   return (
     <Frame title={texts.name}>
       <div class="stack landing">
+        {account.value === null ? null : <TableReady />}
         {returning ? (
           <MyGames games={known} more={mine.more} />
         ) : undecided ? null : (
@@ -52,6 +54,9 @@ export function Landing() {
             <div class="row">
               <Link class="button quiet" href="/maps">
                 {t.maps}
+              </Link>
+              <Link class="button" href="/find">
+                {texts.finding.button}
               </Link>
               <Link class="button" href="/new">
                 <Icon name="plus" /> {t.create}

@@ -84,7 +84,9 @@ export const pages = {
     hours: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     zone: (zone: string) => `Times are in the zone ${zone}.`,
     quiet: 'Quiet hours',
-    quietHint: 'Nothing is sent during these hours. Afterwards you get what still matters. The daily message comes in any case.',
+    quietHint:
+      'Nothing is sent during these hours. Afterwards you get what still matters. The daily message comes in any case. ' +
+      'With your time zone they also tell the players of your games when everybody is awake.',
     quietFrom: 'From',
     quietTo: 'To',
     rhythm: 'When nothing should ring',

@@ -1,5 +1,6 @@
 /** A translation is a second module of this shape. Every text is imported by the pages that show it, and loads with them. */
 export { boards } from './boards';
+export { finding } from './finding';
 export { game } from './game';
 export { host } from './host';
 export { lobby } from './lobby';

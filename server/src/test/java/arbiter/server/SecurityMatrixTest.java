@@ -54,6 +54,12 @@ class SecurityMatrixTest {
             DELETE /api/me/telegram                                 1    +    +    +    +    +
             POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
             GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
+            # finding a table
+            GET    /api/me/searches                                 1    +    +    +    +    +
+            POST   /api/me/searches                                 1    +    +    +    +    +
+            DELETE /api/me/searches/{search}                        1    4    4    4    4    4
+            POST   /api/me/searches/{search}/answer                 1    4    4    4    4    4    {"agree":true}
+            GET    /api/games/{id}/hours                            4    4    4    +    +    +
             # rules
             GET    /api/rulesets                                    +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
@@ -282,6 +288,7 @@ class SecurityMatrixTest {
                 .replace("{token}", "none")
                 .replace("{device}", "none")
                 .replace("{hook}", "none")
+                .replace("{search}", "none")
                 .replace("{account}", "none")
                 .replace("{code}", party.page().path("invitation").asString());
     }

@@ -84,6 +84,11 @@ class WhereWorkIsDoneTest {
             MAPS       POST   /api/games                              {"ruleset":"gd6","seats":2}
             MAPS       POST   /api/play                               {"ruleset":"gd6"}
             rows       GET    /api/invitations/{code}
+            rows       GET    /api/me/searches
+            rows       POST   /api/me/searches                        {"ruleset":"gd6","pace":"daily","fewest":2,"most":4}
+            rows       DELETE /api/me/searches/{search}
+            rows       POST   /api/me/searches/{search}/answer        {"agree":true}
+            rows       GET    /api/games/{id}/hours
             rules      GET    /api/games/{id}
             MAPS       PATCH  /api/games/{lobby}                      {"name":"Another name"}
             rows       DELETE /api/games/{id}
@@ -217,7 +222,7 @@ class WhereWorkIsDoneTest {
         THINGS.put("board", board());
         THINGS.put("at", "0");
         THINGS.put("seat", "0");
-        for (String none : List.of("token", "device", "hook", "delay", "message", "nothing", "code")) {
+        for (String none : List.of("token", "device", "hook", "delay", "message", "nothing", "code", "search")) {
             THINGS.put(none, "77");
         }
     }

@@ -57,6 +57,12 @@ public class OwnData {
                 rows(
                         "select game_id, id, sent_at, recipients, text from message where account_id = ? order by sent_at",
                         id));
+        all.put(
+                "searches",
+                rows(
+                        "select ruleset, pace, fewest, most, days, rated, zone, state, answer, game_id, created_at, until_at"
+                                + " from search where account_id = ?",
+                        id));
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "notices",
@@ -93,6 +99,7 @@ public class OwnData {
                     "reader",
                     "read_mark",
                     "own_map",
+                    "search",
                     "credential",
                     "identity",
                     "telegram_person",

@@ -86,6 +86,7 @@ class Abandoned {
                 "reader",
                 "read_mark",
                 "own_map",
+                "search",
                 "credential",
                 "telegram_code",
                 "telegram_told",

@@ -114,6 +114,32 @@ public record GameWish(
                 null);
     }
 
+    /** A table of people who did not know each other before. They decide on delays together, and nobody sees more than the others. */
+    public static GameWish found(String ruleset, String board, int seats, Schedule schedule) {
+        return new GameWish(
+                ruleset,
+                null,
+                board.isEmpty() ? null : board,
+                null,
+                null,
+                null,
+                seats,
+                null,
+                true,
+                schedule,
+                null,
+                "all",
+                false,
+                "public",
+                "public",
+                null,
+                false,
+                false,
+                null,
+                null,
+                null);
+    }
+
     /** The same game on this board. */
     public GameWish on(String text) {
         return new GameWish(

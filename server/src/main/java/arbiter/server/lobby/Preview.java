@@ -49,7 +49,12 @@ public record Preview(
 
     /** Why no game with the fewest players and default parameters can begin on this board. */
     public static List<Refused> refusals(Game<?, ?, ?> game, String board) {
-        return Blueprint.refusals(game, game.ruleset().fewestSeats(), Map.of(), board).stream()
+        return refusals(game, board, game.ruleset().fewestSeats());
+    }
+
+    /** Why no game with this many players and default parameters can begin on this board. */
+    public static List<Refused> refusals(Game<?, ?, ?> game, String board, int players) {
+        return Blueprint.refusals(game, players, Map.of(), board).stream()
                 .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))
                 .toList();
     }

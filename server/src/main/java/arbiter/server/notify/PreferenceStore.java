@@ -5,6 +5,8 @@ import arbiter.server.account.Accounts;
 import arbiter.server.storage.JsonColumn;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.springframework.stereotype.Repository;
 
 /** Everybody's preferences, stored with the account. */
@@ -30,6 +32,12 @@ public class PreferenceStore {
     /** Whether it is a quiet hour for this person. */
     public boolean silent(Account account, Instant now) {
         return of(account).silent(now);
+    }
+
+    /** Tells whether this person is awake at a moment; empty if the person has not chosen quiet hours. */
+    public Optional<Predicate<Instant>> awake(Account account) {
+        Preferences chosen = of(account);
+        return chosen.quiet() == null ? Optional.empty() : Optional.of(moment -> !chosen.silent(moment));
     }
 
     /** Whether this person wants to hear about a topic by a channel. */

@@ -1,0 +1,214 @@
+package arbiter.server.finding;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.server.finding.Search.Answer;
+import arbiter.server.finding.SearchStore.Proposal;
+import arbiter.server.game.Schedule;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Finding a table. People learn how many others are looking for one, and nothing about who they are. */
+@RestController
+@RequestMapping("/api/me/searches")
+@Tag(name = "Finding a table")
+class FindingController {
+    private final Finder finder;
+    private final SearchStore store;
+    private final Limits limits;
+
+    FindingController(Finder finder, SearchStore store, Limits limits) {
+        this.finder = finder;
+        this.store = store;
+        this.limits = limits;
+    }
+
+    record SearchWish(
+            @NotNull @Schema(example = "gd6") String ruleset,
+
+            @NotNull @Schema(example = "daily", description = "live, daily or weekly")
+            String pace,
+
+            @NotNull @Schema(example = "3") Integer fewest,
+            @NotNull @Schema(example = "5") Integer most,
+
+            @Nullable @Schema(description = "the days that suit me; left out, all")
+            List<DayOfWeek> days,
+
+            @Nullable @Schema(example = "Europe/Berlin") String zone) {}
+
+    record SearchAnswer(@NotNull Boolean agree) {}
+
+    record ProposedTable(
+            @Schema(example = "4", description = "to how many people it is proposed, and who have not said no")
+            int players,
+
+            @Schema(example = "2") int agreed,
+            Schedule schedule,
+
+            @Nullable @Schema(description = "my answer; null if there is none")
+            Boolean mine,
+
+            Instant until) {}
+
+    record MySearch(
+            @Schema(example = "h7m2kq9xwd") String id,
+            @Schema(example = "gd6") String ruleset,
+            @Schema(example = "Global Domination VI") String rulesetName,
+            @Schema(example = "daily") String pace,
+            @Schema(example = "3") int fewest,
+            @Schema(example = "5") int most,
+            List<DayOfWeek> days,
+
+            @Schema(example = "asked", description = "open, asked, seated, declined, silent or expired")
+            String state,
+
+            @Nullable ProposedTable proposal,
+
+            @Nullable @Schema(example = "h7m2kq9xwd", description = "the game that it has led to")
+            String game,
+
+            Instant createdAt,
+            Instant until) {}
+
+    /** People who wait for one kind of table. */
+    record LookingNow(
+            @Schema(example = "gd6") String ruleset,
+            @Schema(example = "daily") String pace,
+            @Schema(example = "3") int people) {}
+
+    record MySearches(List<MySearch> searches, List<LookingNow> looking) {}
+
+    @GetMapping
+    @Operation(summary = "My searches for a table, and how many people are looking for which")
+    MySearches searches(Caller caller) {
+        String account = caller.account().id();
+        return new MySearches(
+                finder.of(account).stream().map(this::answer).toList(),
+                store.looking().stream()
+                        .map(each -> new LookingNow(
+                                each.kind().ruleset(),
+                                each.kind().tempo().word(),
+                                each.people()))
+                        .toList());
+    }
+
+    @PostMapping
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "Look for a table; the server proposes one when enough people fit together")
+    MySearch search(Caller caller, @Valid @RequestBody SearchWish wish) {
+        Caller.Known person = caller.account();
+        limits.take(Limits.Kind.CREATE, person.id());
+        Game<?, ?, ?> game = Games.byId(wish.ruleset)
+                .orElseThrow(() -> Problem.notOneOf(
+                        "ruleset",
+                        wish.ruleset,
+                        Games.all().stream().map(each -> each.ruleset().id()).toList()));
+        Tempo tempo = Tempo.of(wish.pace);
+        Search.Kind kind = new Search.Kind(wish.ruleset, tempo, false);
+        return answer(finder.begin(person, kind, sizes(game, wish), days(tempo, wish.days), zone(wish.zone)));
+    }
+
+    private static Search.Sizes sizes(Game<?, ?, ?> game, SearchWish wish) {
+        int fewest = game.ruleset().fewestSeats();
+        int most = game.ruleset().mostSeats();
+        if (wish.fewest < fewest || wish.fewest > most) {
+            throw Problem.notBetween("fewest", wish.fewest, fewest, most);
+        }
+        if (wish.most < wish.fewest || wish.most > most) {
+            throw Problem.notBetween("most", wish.most, wish.fewest, most);
+        }
+        return new Search.Sizes(wish.fewest, wish.most);
+    }
+
+    private static Days days(Tempo tempo, @Nullable List<DayOfWeek> wish) {
+        Days days = wish == null || tempo == Tempo.LIVE ? Days.ALL : Days.of(wish);
+        if (days.count() < tempo.fewestDays()) {
+            throw Problem.impossible(
+                    "days",
+                    days.count() + (days.count() == 1 ? " day" : " days"),
+                    "at least " + tempo.fewestDays() + " at this pace");
+        }
+        return days;
+    }
+
+    private static String zone(@Nullable String wish) {
+        try {
+            return ZoneId.of(wish == null ? "UTC" : wish).getId();
+        } catch (DateTimeException e) {
+            throw Problem.impossible("zone", "\"" + wish + "\"", "a time zone such as Europe/Berlin");
+        }
+    }
+
+    @DeleteMapping("/{search}")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Stop looking")
+    void stopSearching(Caller caller, @PathVariable String search) {
+        finder.end(caller.account(), search);
+    }
+
+    @PostMapping("/{search}/answer")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Agree to the proposed table, or not; a no ends the search")
+    void agree(Caller caller, @PathVariable String search, @Valid @RequestBody SearchAnswer answer) {
+        finder.answer(caller.account(), search, answer.agree ? Answer.YES : Answer.NO);
+    }
+
+    private MySearch answer(Search search) {
+        return new MySearch(
+                search.id(),
+                search.kind().ruleset(),
+                Games.byId(search.kind().ruleset())
+                        .map(game -> game.ruleset().name())
+                        .orElse(search.kind().ruleset()),
+                search.kind().tempo().word(),
+                search.sizes().fewest(),
+                search.sizes().most(),
+                search.days().list(),
+                search.state().name().toLowerCase(Locale.ROOT),
+                proposed(search),
+                search.game(),
+                search.createdAt(),
+                search.until());
+    }
+
+    private @Nullable ProposedTable proposed(Search search) {
+        String id = search.proposal();
+        if (id == null || search.state() != Search.State.ASKED) {
+            return null;
+        }
+        Proposal proposal = store.proposal(id).orElse(null);
+        if (proposal == null) {
+            return null;
+        }
+        List<Search> asked = store.asked(id);
+        return new ProposedTable(
+                asked.size(),
+                (int) asked.stream().filter(each -> each.answer() == Answer.YES).count(),
+                proposal.schedule(),
+                search.answer() == Answer.NONE ? null : (Boolean) (search.answer() == Answer.YES),
+                proposal.until());
+    }
+}

@@ -1,0 +1,110 @@
+package arbiter.server.finding;
+
+import arbiter.server.account.Accounts;
+import arbiter.server.game.Access;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.Standpoint;
+import arbiter.server.notify.PreferenceStore;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.time.Clock;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** When the players of a game are awake, so that a schedule can suit them. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Finding a table")
+class HoursController {
+    private final Access access;
+    private final SeatStore seats;
+    private final Accounts accounts;
+    private final PreferenceStore preferences;
+    private final Clock clock;
+
+    HoursController(Access access, SeatStore seats, Accounts accounts, PreferenceStore preferences, Clock clock) {
+        this.access = access;
+        this.seats = seats;
+        this.accounts = accounts;
+        this.preferences = preferences;
+        this.clock = clock;
+    }
+
+    record Hours(
+            @Schema(example = "Europe/Berlin") String zone,
+
+            @Schema(example = "4", description = "people with a seat")
+            int people,
+
+            @Schema(
+                    example = "3",
+                    description = "those of them who have chosen quiet hours; nobody in an anonymous game")
+            int known,
+
+            @Schema(description = "when all of these are awake, in the time zone; empty if never, or if known is 0")
+            List<CommonHours.Span> common,
+
+            @Nullable
+            @Schema(description = "whether they are all awake when the next turn would end; null if that is not known")
+            Boolean suits) {}
+
+    @GetMapping("/hours")
+    @Operation(
+            summary = "When all players are awake (host and players)",
+            description = "From the quiet hours and time zones that people have chosen for their notices.")
+    Hours hours(
+            Caller caller,
+            @PathVariable String id,
+            @RequestParam(required = false) @Nullable @Schema(example = "Europe/Berlin") String zone) {
+        Standpoint who = access.to(id, caller);
+        if (!who.caller().isAdministrator()) {
+            who.requirePart();
+        }
+        ZoneId place = zone(zone);
+        GameRow game = who.game();
+        List<String> players = seats.players(id);
+        // The hours of few people can tell who they are.
+        List<Predicate<Instant>> awake = game.options().anonymous()
+                ? List.of()
+                : players.stream()
+                        .flatMap(account -> accounts.byId(account).stream())
+                        .flatMap(account -> preferences.awake(account).stream())
+                        .toList();
+        Instant now = clock.instant();
+        return new Hours(
+                place.getId(),
+                players.size(),
+                awake.size(),
+                awake.isEmpty() ? List.of() : CommonHours.of(awake, LocalDate.ofInstant(now, place), place),
+                awake.isEmpty()
+                        ? null
+                        : game.options()
+                                .schedule()
+                                .next(now)
+                                .filter(end -> game.options().schedule().kind().equals("calendar"))
+                                .map(end -> awake.stream().allMatch(person -> person.test(end)))
+                                .orElse(null));
+    }
+
+    private static ZoneId zone(@Nullable String wish) {
+        try {
+            return ZoneId.of(wish == null ? "UTC" : wish);
+        } catch (DateTimeException e) {
+            throw Problem.impossible("zone", "\"" + wish + "\"", "a time zone such as Europe/Berlin");
+        }
+    }
+}
