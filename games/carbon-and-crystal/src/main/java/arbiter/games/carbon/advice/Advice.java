@@ -18,6 +18,14 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
         return position.seats(seat) ? Candidates.of(position, seat.index()) : List.of();
     }
 
+    /** A list replaces the one before it, so a sheet has only one (CC-3). */
+    @Override
+    public List<List<Order>> openings(Position position, Seat seat) {
+        return position.phase == Position.Phase.LISTS && position.seats(seat)
+                ? Candidates.of(position, seat.index()).stream().map(List::of).toList()
+                : List.of();
+    }
+
     @Override
     public List<Order> ideas(Position position, Seat seat) {
         return position.seats(seat) ? Ideas.of(position, seat.index()) : List.of();

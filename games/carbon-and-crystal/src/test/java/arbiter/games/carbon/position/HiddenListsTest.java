@@ -67,6 +67,22 @@ class HiddenListsTest {
         assertNotEquals(told(lists("B: " + LISTS.get(1)), Seat.of(1)), told(lists("B: " + LISTS.get(2)), Seat.of(1)));
     }
 
+    @Test
+    void aReplacedListIsToldOnceAndABotHandsInOnlyOne() throws Misread {
+        Position position = lists();
+        Seat ann = Seat.of(0);
+        Sheet<Order> twice = Play.read(GAME, position, ann, List.of("LIST LUMEN SHA", "LIST FERRUM LGD*2"));
+        Resolution<Position> resolution = Play.resolve(
+                GAME, position, Map.of(ann, twice, waiting(ann), refused()), new ScriptedChance(List.of()));
+        assertEquals(
+                1,
+                resolution.events().stream()
+                        .filter(new Happening.ListHandedIn(ann)::equals)
+                        .count());
+        assertEquals(2, GAME.advice().openings(position, ann).size());
+        GAME.advice().openings(position, ann).forEach(sheet -> assertEquals(1, sheet.size()));
+    }
+
     /** Everything that the page, the terminal and a bot in this seat can ask for. */
     private static List<Object> told(Position position, Seat seat) {
         List<Object> told = new ArrayList<>(seen(position, Viewer.of(seat)));

@@ -82,8 +82,12 @@ public final class Lists {
     public static void carryOut(Progress progress, int seat, Order.Listing order) {
         Position position = progress.position;
         Faction faction = position.theatre.faction(order.faction());
+        boolean first = !position.sides[seat].listed;
         position.sides[seat].take(faction, copies(faction, order));
-        progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
+        // Nobody else is told that a list was replaced.
+        if (first) {
+            progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
+        }
     }
 
     /** Gives a seat the default list after the deadline. */
