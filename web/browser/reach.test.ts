@@ -75,8 +75,8 @@ describe.each([
     await hooks.getByText('No service gets the news').waitFor();
     const { items } = await host.call<{ items: { sentence: string }[] }>('GET', `/games/${game.id}/audit`);
     const told = items.map(({ sentence }) => sentence).join('\n');
-    expect(told).toContain('`My program` (JSON)');
-    expect(told).toContain('removed the web hook `My program`');
+    expect(told).toContain('“My program” (JSON)');
+    expect(told).toContain('removed the web hook “My program”');
     await host.leaves();
   });
 });

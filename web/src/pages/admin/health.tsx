@@ -10,7 +10,7 @@ export function Health({ overview }: { overview: Overview }) {
   const { server, games, accounts } = overview;
   const facts = me.value?.server;
   const hints = hintsOf(server, facts?.mail === true, facts?.publicUrl ?? '', now.value);
-  const numbers: [number, string][] = [
+  const numbers: [number, (count: number) => string][] = [
     [games.running ?? 0, t.numbers.running],
     [games.lobby ?? 0, t.numbers.lobby],
     [accounts.person ?? 0, t.numbers.people],
@@ -47,10 +47,10 @@ export function Health({ overview }: { overview: Overview }) {
     <section class="card stack" aria-label={t.health}>
       <h2>{t.health}</h2>
       <ul class="numbers">
-        {numbers.map(([count, label]) => (
-          <li key={label}>
+        {numbers.map(([count, label], i) => (
+          <li key={i}>
             <span class="number count">{count.toLocaleString('en')}</span>
-            <span class="small faint">{label}</span>
+            <span class="small faint">{label(count)}</span>
           </li>
         ))}
       </ul>

@@ -41,7 +41,12 @@ export function TalkPowers({ desk, game }: { desk: Desk; game: Game }) {
         title={t.press}
         verb={t.verbs.change}
         act={() =>
-          (desk.deed.value = { title: t.press, path: 'press', body: { mode: mode.value }, told: t.told.press(desk.who, mode.value) })
+          (desk.deed.value = {
+            title: t.press,
+            path: 'press',
+            body: { mode: mode.value },
+            told: t.told.press(desk.who, t.told.messages[mode.value] ?? ''),
+          })
         }
         disabled={mode.value === game.press}
         shape="folded"

@@ -46,7 +46,12 @@ export const host = {
     invitation: (who: string) => `${who} made a new invitation link; the old one is void`,
     handOver: (who: string, name: string) => `${who} handed the game over to ${name}`,
     announce: (who: string) => `${who} made an announcement`,
-    press: (who: string, mode: string) => `${who} set the press to \`${mode}\``,
+    press: (who: string, messages: string) => `${who} allows ${messages} from now on`,
+    messages: {
+      all: 'public and private messages',
+      public: 'only public messages',
+      none: 'no messages between players',
+    } as Record<string, string>,
     end: (who: string) => `${who} ended the game`,
     upgrade: (who: string, from: number, to: number) =>
       `${who} proposed to go on under version ${to} of the rules instead of version ${from}; every player has to agree`,

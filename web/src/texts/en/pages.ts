@@ -166,12 +166,12 @@ export const pages = {
     people: 'People',
     entry: 'Access',
     numbers: {
-      running: 'games running',
-      lobby: 'gathering players',
-      people: 'accounts',
-      guests: 'guests',
-      messages: 'messages',
-      listeners: 'pages open now',
+      running: (count: number) => (count === 1 ? 'game running' : 'games running'),
+      lobby: () => 'gathering players',
+      people: (count: number) => (count === 1 ? 'account' : 'accounts'),
+      guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
+      messages: (count: number) => (count === 1 ? 'message' : 'messages'),
+      listeners: (count: number) => (count === 1 ? 'page open now' : 'pages open now'),
     },
     facts: {
       version: 'Version',

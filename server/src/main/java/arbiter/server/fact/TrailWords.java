@@ -108,12 +108,20 @@ final class TrailWords {
             case Fact.HandedOver(String to) -> who + " handed the game over to " + to + ".";
             case Fact.InvitationRenewed() -> who + " made a new invitation link; the old one is void.";
             case Fact.HookAdded(String name, String service) ->
-                who + " lets the public news of the game go to the web hook `" + name + "` (" + service + ").";
-            case Fact.HookRemoved(String name) -> who + " removed the web hook `" + name + "`.";
+                who + " lets the public news of the game go to the web hook “" + name + "” (" + service + ").";
+            case Fact.HookRemoved(String name) -> who + " removed the web hook “" + name + "”.";
             case Fact.PressSet(String mode, String reason) ->
-                who + " set the press to `" + mode + "`" + because(reason);
+                who + " allows " + messages(mode) + " from now on" + because(reason);
             case Fact.Announced() -> who + " made an announcement.";
             case Fact.MessageRemoved(int id) -> who + " removed a message.";
+        };
+    }
+
+    private static String messages(String press) {
+        return switch (press) {
+            case "all" -> "public and private messages";
+            case "public" -> "only public messages";
+            default -> "no messages between players";
         };
     }
 

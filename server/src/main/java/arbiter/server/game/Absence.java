@@ -76,8 +76,8 @@ public record Absence(
         String turns = limit() == 1 ? "one missed turn" : limit() + " missed turns in a row";
         switch (consequence()) {
             case "bot" ->
-                ladder.add("After " + turns + " the bot `" + substitute()
-                        + "` plays the seat until the player saves a sheet again.");
+                ladder.add("After " + turns + " a bot (" + substitute()
+                        + ") plays the seat until the player saves a sheet again.");
             case "open" -> ladder.add("After " + turns + " the seat is open. Anybody who may join can take it.");
             default -> ladder.add("The player keeps the seat, no matter how many turns are missed.");
         }
