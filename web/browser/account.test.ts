@@ -59,6 +59,8 @@ describe('the first administrator', () => {
     await admin.page.waitForURL('**/admin');
     await admin.page.getByRole('heading', { name: 'State of the server' }).waitFor();
     expect(admin.page.url()).not.toContain(code);
+    const numbers = (await admin.page.locator('.numbers').textContent()) as string;
+    expect(numbers).not.toMatch(/(^|\D)1 ?(accounts|guests|messages|games|pages)/);
 
     const late = await sits();
     await late.open(`/setup#${code}`);

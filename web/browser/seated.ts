@@ -15,6 +15,14 @@ export async function home(person: Person, id: string): Promise<number | undefin
   return position.view.lands.find((land) => land.hq && land.owner === game.me.seat)?.id;
 }
 
+/** The name of a place of Global Domination. */
+export async function landName(person: Person, id: string, place: number | string | undefined): Promise<string> {
+  type Lands = { territories: { id: number; name: string }[] };
+  const { position } = await person.call<{ position: { view: Lands & { atlas?: Lands } } }>('GET', `/games/${id}/table`);
+  const { territories } = position.view.atlas ?? position.view;
+  return territories.find((each) => String(each.id) === String(place))?.name as string;
+}
+
 /** A game after its openings, which are decided by the first proposals of the rules. */
 export async function sits(
   browser: Browser,

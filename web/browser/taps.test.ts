@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from './chromium';
 import { PHONE, until, type Person } from './person';
-import { hands, home, lines, sits } from './seated';
+import { hands, home, landName, lines, sits } from './seated';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('Global Domination with one thumb', () => {
 
     await page.click('#tab-report');
     await page.waitForSelector('.report .place-link');
-    const named = page.locator('.report .place-link').filter({ hasText: await nameOf(thumb, mine) });
+    const named = page.locator('.report .place-link').filter({ hasText: await landName(person, id, mine) });
     taps['move from a land that is named in the report'] = await thumb.counted(async () => {
       await named.first().scrollIntoViewIfNeeded();
       await thumb.press(named.first());
@@ -305,11 +305,4 @@ async function settle(thumb: Thumb): Promise<string> {
     await hands(person, id, at, capital === undefined ? wanted.slice(0, 1) : [...wanted, ...sent]);
   }
   throw new Error('no headquarters with units');
-}
-
-async function nameOf({ person, id }: Thumb, place: string): Promise<string> {
-  type Lands = { territories: { id: number; name: string }[] };
-  const { position } = await person.call<{ position: { view: Lands & { atlas?: Lands } } }>('GET', `/games/${id}/table`);
-  const { territories } = position.view.atlas ?? position.view;
-  return territories.find((each) => String(each.id) === place)?.name as string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intoSight } from '../src/map/sight';
+import { allInSight, intoSight } from '../src/map/sight';
 
 const DESK = { width: 880, height: 748 };
 const PHONE = { width: 360, height: 510 };
@@ -17,5 +17,60 @@ describe('a chosen place', () => {
 
   it('on a phone moves above the card, which is as wide as the board', () => {
     expect(intoSight([340, 480], PHONE, { width: 344, height: 220 })).toEqual([288 - 340, 218 - 480]);
+  });
+});
+
+describe('several places', () => {
+  const card = { width: 344, height: 110 };
+
+  it('stay where they are if all are visible', () => {
+    expect(allInSight([], PHONE, card)).toBeNull();
+    expect(
+      allInSight(
+        [
+          [60, 60],
+          [300, 300],
+        ],
+        PHONE,
+        card,
+      ),
+    ).toBeNull();
+  });
+
+  it('move into sight together', () => {
+    const moved = allInSight(
+      [
+        [200, 100],
+        [420, 200],
+      ],
+      PHONE,
+      card,
+    );
+    expect(moved).toEqual({ stretch: 1, from: [310, 150], to: [210, 150] });
+  });
+
+  it('come nearer to each other if the screen is too small for them', () => {
+    const moved = allInSight(
+      [
+        [0, 100],
+        [560, 200],
+      ],
+      PHONE,
+      card,
+    );
+    expect(moved).toEqual({ stretch: 0.5, from: [280, 150], to: [180, 150] });
+  });
+
+  it('stay if they are too far from each other', () => {
+    expect(
+      allInSight(
+        [
+          [0, 0],
+          [3000, 100],
+        ],
+        PHONE,
+        card,
+      ),
+    ).toBeNull();
   });
 });

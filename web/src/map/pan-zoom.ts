@@ -6,7 +6,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reducedMotion } from '../shell/theme';
 import type { Box, Point } from './geometry';
-import { intoSight, within } from './sight';
+import { allInSight, intoSight, within } from './sight';
 
 export interface PanZoom {
   /** The drawing. Its parent element receives the gestures. */
@@ -25,6 +25,8 @@ export interface PanZoom {
   back(): void;
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
+  /** Makes the board smaller or moves it if not all of these points are visible. */
+  gather(points: readonly Point[]): void;
   /** The point of the board at a point of the window. */
   at(clientX: number, clientY: number): Point;
 }
@@ -275,6 +277,23 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       );
       if (dx !== 0 || dy !== 0) {
         glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
+      }
+    },
+    gather(points) {
+      const board = host();
+      if (board === null || behaviour.current === null) {
+        return;
+      }
+      const { width, height } = board.getBoundingClientRect();
+      const now = transformOf(board);
+      const change = allInSight(
+        points.map(([x, y]) => [now.x + now.k * x, now.y + now.k * y]),
+        { width, height: height - (covered?.() ?? 0) },
+        hidden?.() ?? { width: 0, height: 0 },
+      );
+      if (change !== null) {
+        const { stretch, from, to } = change;
+        glide(zoomIdentity.translate(to[0] - stretch * (from[0] - now.x), to[1] - stretch * (from[1] - now.y)).scale(now.k * stretch));
       }
     },
     at(clientX, clientY) {

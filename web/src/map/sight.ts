@@ -21,3 +21,35 @@ export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   // If the card is as wide as the board, there is no space beside it.
   return board.width - card.width < 120 || length(above) <= length(beside) ? above : beside;
 }
+
+/** How many times smaller the board may become so that several points are visible. */
+const SMALLER = 4;
+/** The distance that points keep from the edges. */
+const EDGE = 40;
+
+/**
+ * How the screen must change so that all these points are clearly visible above the card: it becomes smaller by `stretch`, and the
+ * point `from` moves to the point `to`. Null if they are visible already, or if the board would become too small.
+ */
+export function allInSight(points: readonly Point[], board: Size, card: Size): { stretch: number; from: Point; to: Point } | null {
+  const [least, most] = [Math.min, Math.max].map((best): Point => [best(...points.map(([x]) => x)), best(...points.map(([, y]) => y))]);
+  if (points.length === 0 || least === undefined || most === undefined) {
+    return null;
+  }
+  const room: Point = [board.width, Math.max(120, board.height - card.height)];
+  const seen = ([x, y]: Point) => x >= EDGE && x <= room[0] - EDGE && y >= EDGE && y <= room[1] - EDGE;
+  if (seen(least) && seen(most)) {
+    return null;
+  }
+  const span: Point = [most[0] - least[0], most[1] - least[1]];
+  const stretch = Math.min(1, (room[0] - 2 * EDGE) / Math.max(1, span[0]), (room[1] - 2 * EDGE) / Math.max(1, span[1]));
+  if (stretch < 1 / SMALLER) {
+    return null;
+  }
+  const from: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
+  const to = [0, 1].map((axis) => {
+    const half = ((span[axis] as number) * stretch) / 2;
+    return within(from[axis] as number, EDGE + half, (room[axis] as number) - EDGE - half);
+  });
+  return { stretch, from, to: to as [number, number] };
+}

@@ -48,7 +48,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           </Link>
           {known && account.value === null ? <Link href="/login">{texts.nav.logIn}</Link> : null}
           {account.value !== null ? (
-            <Link href="/settings" aria-current={current('/settings')} class="clip">
+            <Link href="/settings" aria-current={current('/settings')} class="clip" title={account.value.name}>
               {account.value.name}
             </Link>
           ) : null}

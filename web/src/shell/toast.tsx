@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { sentenceOf } from '../api/client';
 import { texts } from '../texts/en';
+import { Coded } from './coded';
 import { Icon } from './icons';
 
 interface Toast {
@@ -38,7 +39,9 @@ export function Toasts() {
     <div class="toasts" role="status" aria-live="polite">
       {toasts.value.map((toast) => (
         <div class={'toast' + (toast.bad ? ' bad' : '')} key={toast.id}>
-          <span class="grow">{toast.text}</span>
+          <span class="grow">
+            <Coded text={toast.text} />
+          </span>
           <button class="button quiet slim icon" aria-label={texts.close} onClick={() => drop(toast.id)}>
             <Icon name="close" />
           </button>

@@ -60,6 +60,17 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     }
     return undefined;
   }, [looked]);
+  // A march begins: all places that it can reach first are in sight.
+  const aim = session.choosing.aim.value;
+  const begun = aim !== null && aim.path.length === 1 ? aim.path[0] : undefined;
+  useEffect(() => {
+    if (begun === undefined) {
+      return undefined;
+    }
+    const places = [begun, ...session.choosing.targets.peek()].flatMap((id) => world.byId.get(id) ?? []);
+    const timer = window.setTimeout(() => zoom.gather(places.map(({ heart }) => [heart.x, heart.y])), 60);
+    return () => window.clearTimeout(timer);
+  }, [begun]);
   useFollow(zoom, session.frame.value?.places ?? null, (id) => world.byId.get(id)?.heart ?? null);
   const spots = useMemo(() => world.places.map(({ id, heart }) => ({ id, x: heart.x, y: heart.y })), [world]);
   const keys = boardKeys(session.choosing, spots, () => session.first());

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Choice, Price } from '../../api/types';
 import { useEffect, useRef } from 'preact/hooks';
+import { Coded } from '../../shell/coded';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -69,7 +70,7 @@ function Nothing({ choosing, place }: { choosing: Choosing; place: string }) {
   const reason = desk.reasonAt(place);
   return (
     <p class="small faint reason-here">
-      {reason === null || reason.sentence === '' ? t.nothing : reason.sentence}{' '}
+      <Coded text={reason === null || reason.sentence === '' ? t.nothing : reason.sentence} />{' '}
       {reason === null ? null : <RuleLink table={choosing.table} rule={reason.rule} />}
     </p>
   );
@@ -171,7 +172,7 @@ function Making({ choosing, title, pieces }: MakingProps) {
           <Amount n={n} least={amount.least} most={amount.most} set={(number) => (choosing.number.value = number)} />
         )}
       </div>
-      <p class="small faint hint">
+      <p class={'small faint hint' + (picked === null ? ' needed' : '')}>
         {choosing.targets.value.size > 0 ? (picked === null ? t.target : t.further) : ''}{' '}
         {picked === null ? <PriceTag table={choosing.table} price={samePrice(choosing.making.value)} /> : null}
       </p>

@@ -50,9 +50,7 @@ export function Gathering({ table }: { table: Table }) {
         <header class="stack tight">
           <p class="small faint">{game.rulesetName}</p>
           <h1>{game.name}</h1>
-          <p>
-            {t.lobbyTitle}. {t.lobbyTaken(game.taken, game.size)}
-          </p>
+          <p>{free ? `${t.lobbyTitle} ${t.lobbyTaken(game.taken, game.size)}` : game.me.host ? t.lobbyFullHost : t.lobbyFull}</p>
         </header>
         <div class="lobby-grid">
           <div class="stack">

@@ -78,6 +78,9 @@ export function Graph({ table }: { table: Table }) {
         : valueIn(turn, seat, measure, known.value),
     ),
   }));
+  // The last position of a finished game is after its last turn, not in a turn of its own.
+  const over = table.game.value?.status === 'over';
+  const names = turns.map(({ turn }, i) => (over && i === turns.length - 1 ? null : turn));
   const hidden = series.some(({ values }) => values.every((value) => value === null)) && known.value.size > 0;
   return (
     <section class="stack tight">
@@ -91,14 +94,23 @@ export function Graph({ table }: { table: Table }) {
           ))}
         </div>
       </div>
-      <Lines table={table} series={series} turns={turns.map(({ turn }) => turn)} />
+      <Lines table={table} series={series} turns={names} />
       {hidden && measure !== undefined ? <p class="small faint">{t.hiddenUntilEnd(measure.name)}</p> : null}
-      <Numbers table={table} series={series} turns={turns.map(({ turn }) => turn)} />
+      <Numbers table={table} series={series} turns={names} />
     </section>
   );
 }
 
-function Lines({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
+interface Drawn {
+  table: Table;
+  series: Series[];
+  /** The number of each turn; null for the end of the game. */
+  turns: (number | null)[];
+}
+
+const turnName = (turn: number | null) => (turn === null ? t.end : texts.turn(turn));
+
+function Lines({ table, series, turns }: Drawn) {
   const top = Math.max(1, ...series.flatMap((s) => s.values.flatMap((value) => value ?? [])));
   const x = (i: number) => LEFT + ((WIDTH - LEFT - 28) * i) / Math.max(1, turns.length - 1);
   const y = (value: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - value / top);
@@ -141,16 +153,16 @@ function Lines({ table, series, turns }: { table: Table; series: Series[]; turns
         );
       })}
       <text x={LEFT} y={HEIGHT - 4}>
-        {texts.turn(turns[0] ?? 0)}
+        {turnName(turns[0] ?? 0)}
       </text>
       <text x={WIDTH - 28} y={HEIGHT - 4} text-anchor="end">
-        {texts.turn(turns.at(-1) ?? 0)}
+        {turnName(turns.at(-1) ?? null)}
       </text>
     </svg>
   );
 }
 
-function Numbers({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
+function Numbers({ table, series, turns }: Drawn) {
   return (
     <details class="small">
       <summary>{t.asTable}</summary>
@@ -161,7 +173,7 @@ function Numbers({ table, series, turns }: { table: Table; series: Series[]; tur
               <th scope="col">{t.player}</th>
               {turns.map((turn, i) => (
                 <th scope="col" key={i} class="number">
-                  {turn}
+                  {turn ?? t.end}
                 </th>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Coded } from '../../shell/coded';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
 import type { DeskLine, Verdict } from '../../api/types';
@@ -123,7 +124,7 @@ function OrderLine({ table, draft, line, index, editable, told, grab, mark }: Li
         )}
         {told?.warnings.map((warning) => (
           <p key={warning.code} class="small warned">
-            {warning.sentence}
+            <Coded text={warning.sentence} />
           </p>
         ))}
         {state === 'rejected' ? <Reason table={table} draft={draft} verdict={verdict} index={index} editable={editable} /> : null}
@@ -223,7 +224,7 @@ function Reason({ table, draft, verdict, index, editable }: ReasonProps) {
   const proposal = verdict?.proposal ?? null;
   return (
     <p class="small reason">
-      {verdict?.sentence} <RuleLink table={table} rule={verdict?.rule ?? null} />
+      <Coded text={verdict?.sentence ?? ''} /> <RuleLink table={table} rule={verdict?.rule ?? null} />
       {proposal !== null && editable ? (
         <button class="button slim" onClick={() => draft.replace(index, proposal)}>
           {t.use(proposal)}

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -31,6 +31,8 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
       table.reportSeen.value = table.current.value?.at ?? null;
     }
   }, [tab, table.current.value?.at]);
+  // Each tab begins at its top. Before its other effects, because a thread of messages then scrolls to its end.
+  useLayoutEffect(() => document.getElementById('tab-body')?.scrollTo(0, 0), [tab]);
   // A player who must order again sees what happened at once, whichever tab was open.
   const again = againSentence(table) !== null && table.draft.value?.mayOrder.value === true;
   useEffect(() => {

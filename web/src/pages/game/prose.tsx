@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
+import { Coded } from '../../shell/coded';
 
 /** A sentence of the rules. The places in it are links to the board. */
 export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
@@ -8,7 +9,7 @@ export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
   let last = 0;
   for (const { from, to, place } of sentence.marks) {
     const name = sentence.text.slice(from, to);
-    parts.push(sentence.text.slice(last, from));
+    parts.push(<Coded text={sentence.text.slice(last, from)} />);
     parts.push(
       place === null ? (
         name
@@ -20,7 +21,7 @@ export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
     );
     last = to;
   }
-  parts.push(sentence.text.slice(last));
+  parts.push(<Coded text={sentence.text.slice(last)} />);
   return <>{parts}</>;
 }
 

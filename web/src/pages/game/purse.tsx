@@ -1,4 +1,5 @@
 import type { Pot } from '../../api/types';
+import { Coded } from '../../shell/coded';
 import { texts } from '../../texts/en';
 import { EMPTY } from './readiness';
 import type { Table } from './table';
@@ -24,7 +25,7 @@ export function Purse({ table }: { table: Table }) {
         .filter(({ code }) => code !== EMPTY || desk.lines.length > 0)
         .map((warning) => (
           <p key={warning.code} class="note small warned">
-            {warning.sentence}
+            <Coded text={warning.sentence} />
           </p>
         ))}
     </>

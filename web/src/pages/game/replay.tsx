@@ -4,7 +4,7 @@ import type { GameUi } from '../../games/game-ui';
 import { Dice } from '../../hex/dice';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
-import { coveredHeight } from './bottom-sheet';
+import { cardSize, coveredHeight, overBoard } from './bottom-sheet';
 import { Words } from './prose';
 import { betterEnd, shapesOf, type End } from './out-of-the-way';
 import { byItself, calm, placesOf, type Scene } from './replays';
@@ -13,6 +13,14 @@ import type { Table } from './table';
 const t = texts.game.report;
 
 const BELOW_THE_LEGEND = 60;
+const BETWEEN = 12;
+
+/** How much of the board's lower end is taken: by the sheet, or at a desk by the card of a chosen place. */
+function taken(): number {
+  const card = overBoard.value ? 0 : cardSize.value.height;
+  return coveredHeight.value + (card > 0 ? card + BETWEEN : 0);
+}
+
 /** Milliseconds after which the board has moved. */
 const MOVED = 260;
 
@@ -30,7 +38,7 @@ function useEnd(box: RefObject<HTMLElement | null>, scene: Scene | null): End {
       return now;
     }
     const { left, right, height } = box.current.getBoundingClientRect();
-    const low = board.bottom - coveredHeight.value;
+    const low = board.bottom - taken();
     const ends = {
       top: { left, right, top: board.top, bottom: board.top + BELOW_THE_LEGEND + height },
       bottom: { left, right, top: low - height, bottom: low },
@@ -56,7 +64,7 @@ export function ReplayBox({ table, ui }: { table: Table; ui: GameUi }) {
   }
   const playing = replays.playing.value;
   return (
-    <div ref={box} class={`replay card at-${end}`} style={{ '--covered': `${coveredHeight.value}px` }} aria-live="polite">
+    <div ref={box} class={`replay card at-${end}`} style={{ '--covered': `${taken()}px` }} aria-live="polite">
       <div class="replay-words" tabIndex={0}>
         {scene.rolls.map(({ label, values, from }, i) => (
           <span key={i} class="beat-dice">

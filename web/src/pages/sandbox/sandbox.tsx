@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
 import type { Ruleset, SandboxOutcome } from '../../api/types';
 import { inOrder } from '../../games/order';
+import { Coded } from '../../shell/coded';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { theme } from '../../shell/theme';
@@ -155,7 +156,7 @@ export function Sandbox() {
             {trouble.value.map((one, i) => (
               <p class="note bad" role="alert" key={i}>
                 {one.line > 0 ? <strong>{t.line(one.line, one.column)}: </strong> : null}
-                {one.sentence}
+                <Coded text={one.sentence} />
               </p>
             ))}
             {shown === null ? null : (
@@ -216,7 +217,7 @@ function Result({ outcome, step, missing, roll, goOn }: ResultProps) {
         .map((problem, i) => (
           <p class="note bad" key={i}>
             <strong>{t.line(problem.line, problem.column)}: </strong>
-            {problem.sentence}
+            <Coded text={problem.sentence} />
           </p>
         ))}
       {shown === undefined ? null : (

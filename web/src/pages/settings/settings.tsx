@@ -94,9 +94,9 @@ function Account() {
   return (
     <section class="card stack">
       <div class="row apart">
-        <div>
+        <div class="grow">
           <h2>{t.account}</h2>
-          <p>
+          <p class="break">
             {who?.name} {who?.kind === 'guest' ? <span class="tag">{texts.game.players.guest}</span> : null}
           </p>
         </div>

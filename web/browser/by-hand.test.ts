@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { width } from './axe';
+import { launch } from './chromium';
+import { DESK, Person, PHONE, until } from './person';
+import { hands, home, landName, sits, tapAtRest } from './seated';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** What people ran into who played whole games on a phone. */
+describe('on a phone', () => {
+  it('a long name fits into the page, and the settings show all of it', async () => {
+    const person = await Person.sits(browser, PHONE);
+    await person.open('/');
+    const name = 'Bartholomew Featherstone';
+    await person.call('POST', '/accounts', { name, password: 'three calm grey owls' });
+    await person.open('/settings');
+    const shown = person.page.locator('main p', { hasText: name });
+    await shown.waitFor();
+    expect(await width(person)).toBe(PHONE.width);
+    expect(await shown.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    await person.leaves();
+  });
+
+  it('a march shows all places that it can reach first, however near the board was', async () => {
+    const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = await home(person, id);
+    const { at } = await person.myDecision(id);
+    await hands(person, id, at, [`spawn 2 at ${mine}`]);
+    await person.myDecision(id);
+    const { choices } = await person.call<{ choices: { line: string; places: string[] }[] }>('POST', `/games/${id}/desk`, { lines: [] });
+    const ends = choices.filter(({ line, places }) => line.startsWith('move') && places[0] === String(mine) && places.length === 2);
+    expect(ends.length).toBeGreaterThan(1);
+    for (let nearer = 0; nearer < 2; nearer++) {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await person.rests('[data-territory]');
+    }
+    await page.getByRole('button', { name: 'Find a place' }).click();
+    await page.getByRole('combobox', { name: 'Find a place' }).fill(await landName(person, id, mine));
+    await page.keyboard.press('Enter');
+    await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
+    for (const { places } of ends) {
+      await expect
+        .poll(async () => {
+          await person.rests('[data-territory]');
+          return person.visible(`[data-territory="${places[1]}"]`);
+        })
+        .not.toBeNull();
+    }
+    await person.leaves();
+  });
+
+  it('words to type are drawn as code and have no backticks', async () => {
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores' }, 0);
+    await tapAtRest(person, '.land.target');
+    await person.page.locator('.place-card .button.primary').click();
+    const reason = person.page.locator('.reason-here');
+    await reason.locator('code').first().waitFor();
+    expect(await reason.textContent()).not.toContain('`');
+    await person.leaves();
+  });
+
+  it('every tab begins at its top, and the graph of a finished game ends with its end', async () => {
+    const person = await Person.sits(browser, PHONE);
+    const { page } = person;
+    await person.open('/');
+    const { game } = await person.call<{ game: { id: string } }>('POST', '/play', {
+      ruleset: 'gd6',
+      board: 'Two Shores',
+      parameters: { 'turn-limit': '2' },
+    });
+    for (let over = false; !over; ) {
+      const now = await until(
+        person,
+        game.id,
+        ({ status, awaiting, me }) => status === 'over' || awaiting.includes(me.seat as number),
+        'me',
+      );
+      over = now.status === 'over';
+      if (!over) {
+        await hands(person, game.id, now.at, []);
+      }
+    }
+    await person.open(`/game/${game.id}`);
+    await page.getByTestId('finale').locator('.graph').waitFor();
+    const ends = await page.getByTestId('finale').locator('.graph text').allTextContents();
+    expect(ends.slice(-2)).toEqual(['Turn 1', 'End']);
+    const body = page.locator('#tab-body');
+    await body.evaluate((tab) => tab.scrollTo(0, 400));
+    expect(await body.evaluate((tab) => tab.scrollTop)).toBeGreaterThan(0);
+    await page.click('#tab-orders');
+    await page.waitForSelector('#tab-body .board-words');
+    expect(await body.evaluate((tab) => tab.scrollTop)).toBe(0);
+    await person.leaves();
+  });
+});
+
+describe('at a desk', () => {
+  it('a replay is not hidden behind the card of a chosen place', async () => {
+    const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = await home(person, id);
+    await hands(person, id, (await person.myDecision(id)).at, [`spawn 2 at ${mine}`]);
+    await person.myDecision(id);
+    await tapAtRest(person, `[data-territory="${mine}"]`);
+    await page.locator('.place-card').waitFor();
+    await page.click('#tab-report');
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    const replay = page.locator('.replay');
+    await replay.waitFor();
+    for (const end of ['top', 'bottom']) {
+      // The box chooses its end by what it tells; both must be free.
+      await replay.evaluate((box, at) => box.setAttribute('class', `replay card at-${at}`), end);
+      const [box, card] = await Promise.all([replay.boundingBox(), page.locator('.place-card').boundingBox()]);
+      expect((box?.y ?? 0) + (box?.height ?? 0), end).toBeLessThanOrEqual(card?.y ?? 0);
+    }
+    await person.leaves();
+  });
+});
