@@ -1,0 +1,205 @@
+package arbiter.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * How fast the lists of public games are when the archive is large. A few games are played through the API and their rows are copied with
+ * other names, times and paces. The answers are timed on a connection of their own, one after the other.
+ */
+final class Archive {
+    private static final int WARM = 200;
+    private static final int TIMED = 1_000;
+    private static final List<String> TABLES = List.of("board", "seat", "log_line");
+    private static final List<String> RULESETS = List.of("gd6", "gd5", "dynasty", "carbon");
+    private static final String NUMBERS =
+            "with recursive copies(i) as (select 1 union all select i + 1 from copies where i < %d) ";
+
+    private Archive() {}
+
+    /** @param arguments {@code sqlite} or {@code postgresql}, the number of finished games, an empty folder */
+    public static void main(String[] arguments) throws Exception {
+        Hosting.Storage storage = Hosting.Storage.valueOf(arguments[0].toUpperCase(Locale.ROOT));
+        int games = Integer.parseInt(arguments[1]);
+        Path folder = Path.of(arguments[2]);
+        try (Hosting hosting = Hosting.on(storage, folder)) {
+            Hosting.Node first = hosting.start(0);
+            List<String> originals = new ArrayList<>();
+            String token = Guest.token(first.port());
+            try (Wire wire = new Wire(first.port(), token)) {
+                for (String ruleset : RULESETS) {
+                    originals.add(played(wire, ruleset, "end"));
+                }
+                originals.add(played(wire, "gd6", "pause"));
+            }
+            first.stop();
+            try (Connection database = hosting.connect()) {
+                fill(database, originals.subList(0, RULESETS.size()), games);
+                fill(database, originals.subList(RULESETS.size(), originals.size()), Math.max(1, games / 50));
+            }
+            Hosting.Node node = hosting.start(0);
+            System.out.printf(Locale.ROOT, "%s, %d finished games, %s%n", storage, games, load());
+            try (Wire wire = new Wire(node.port(), token)) {
+                measure(node, wire);
+            }
+        }
+    }
+
+    private static String load() throws IOException {
+        return "load " + Files.readString(Path.of("/proc/loadavg")).split(" ")[0];
+    }
+
+    /** A public game that is over, or that runs when its copies do. */
+    private static String played(Wire wire, String ruleset, String last) throws IOException {
+        String id = wire.send(
+                        "POST",
+                        "/api/games",
+                        "{\"ruleset\":\"" + ruleset + "\",\"name\":\"Original\",\"visibility\":\"public\",\"seats\":2,"
+                                + "\"bots\":[\"recruit\"],\"schedule\":{\"kind\":\"none\"}}")
+                .expect(201)
+                .text("id");
+        wire.send("POST", "/api/games/" + id + "/begin", "{}").expect(200);
+        wire.send("POST", "/api/games/" + id + "/host/" + last, "{}").expect(200);
+        return id;
+    }
+
+    /** Copies differ in name, pace, size and time; a paused original becomes running copies. */
+    private static void fill(Connection database, List<String> originals, int games) throws SQLException {
+        database.setAutoCommit(false);
+        int each = Math.max(1, games / originals.size());
+        for (String original : originals) {
+            String id = "'" + original.substring(0, 6) + "' || cast(c.i as text)";
+            Map<String, String> changed = new LinkedHashMap<>();
+            changed.put("id", id);
+            changed.put("invitation", id + " || 'x'");
+            changed.put("status", "case t.status when 'PAUSED' then 'RUNNING' else t.status end");
+            changed.put("name", "'Round ' || cast(c.i as text)");
+            changed.put("label", "'round ' || cast(c.i as text)");
+            changed.put(
+                    "tempo",
+                    "case c.i % 4 when 0 then 'live' when 1 then 'daily' when 2 then 'slow' else 'untimed' end");
+            changed.put("size", "2 + c.i % 5");
+            changed.put("created_at", "t.created_at - c.i * 60000");
+            changed.put("updated_at", "t.updated_at - c.i * 60000");
+            run(database, copy(database, "game", "t.id", original, changed, each));
+            for (String table : TABLES) {
+                run(database, copy(database, table, "t.game_id", original, Map.of("game_id", id), each));
+            }
+        }
+        database.commit();
+        run(database, "analyze");
+        database.commit();
+        database.setAutoCommit(true);
+    }
+
+    private static String copy(
+            Connection database, String table, String key, String original, Map<String, String> changed, int count)
+            throws SQLException {
+        List<String> columns = new ArrayList<>();
+        try (Statement statement = database.createStatement();
+                ResultSet rows = statement.executeQuery("select * from " + table + " where 1 = 0")) {
+            ResultSetMetaData shape = rows.getMetaData();
+            for (int i = 1; i <= shape.getColumnCount(); i++) {
+                columns.add(shape.getColumnName(i));
+            }
+        }
+        List<String> values = columns.stream()
+                .map(column -> changed.getOrDefault(column, "t." + column))
+                .toList();
+        return NUMBERS.formatted(count) + "insert into " + table + " (" + String.join(", ", columns) + ") select "
+                + String.join(", ", values) + " from " + table + " t cross join copies c where " + key + " = '"
+                + original
+                + "'";
+    }
+
+    private static void run(Connection database, String sql) throws SQLException {
+        try (Statement statement = database.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static void measure(Hosting.Node node, Wire wire) throws IOException {
+        List<String> deep = cursors(wire);
+        SplittableRandom random = new SplittableRandom(4);
+        Map<String, List<String>> lists = new LinkedHashMap<>();
+        lists.put("finished, newest", List.of("show=finished&limit=24"));
+        lists.put("finished, anywhere", deep);
+        lists.put("finished, 200 at once", List.of("show=finished&limit=200"));
+        lists.put("one game and pace", List.of("show=finished&limit=24&ruleset=dynasty&tempo=slow"));
+        lists.put("with bots, a person", List.of("show=finished&limit=24&bots=some&people=1"));
+        lists.put("a name near the top", List.of("show=finished&limit=24&search=round%2077"));
+        lists.put(
+                "nothing matches",
+                deep.stream().map(each -> each + "&search=nowhere").toList());
+        lists.put(
+                "nothing, all filters",
+                deep.stream()
+                        .map(each ->
+                                each + "&search=nowhere&bots=none&people=2&size=3&board=none&tempo=live&ruleset=gd6")
+                        .toList());
+        lists.put("being played", List.of("show=public&limit=24"));
+        lists.put("played live, by bots", List.of("show=public&limit=24&tempo=live&bots=some"));
+        lists.put("free seats", List.of("show=open&limit=24"));
+        System.out.printf("%-24s %8s %8s %8s %8s   milliseconds%n", "list", "p50", "p99", "most", "cpu");
+        lists.forEach((name, queries) -> {
+            try {
+                for (int i = 0; i < WARM; i++) {
+                    ask(wire, queries.get(random.nextInt(queries.size())));
+                }
+                long processor = node.costs().processorMicros();
+                double[] millis = new double[TIMED];
+                for (int i = 0; i < TIMED; i++) {
+                    long began = System.nanoTime();
+                    ask(wire, queries.get(random.nextInt(queries.size())));
+                    millis[i] = (System.nanoTime() - began) / 1e6;
+                }
+                Arrays.sort(millis);
+                System.out.printf(
+                        Locale.ROOT,
+                        "%-24s %8.1f %8.1f %8.1f %8.1f%n",
+                        name,
+                        millis[TIMED / 2],
+                        millis[TIMED * 99 / 100],
+                        millis[TIMED - 1],
+                        (node.costs().processorMicros() - processor) / 1e3 / TIMED);
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        });
+        System.out.println(load());
+    }
+
+    private static String ask(Wire wire, String query) throws IOException {
+        return wire.send("GET", "/api/games?" + query, "").expect(200).body();
+    }
+
+    /** Places all over the list of finished games. */
+    private static List<String> cursors(Wire wire) throws IOException {
+        List<String> places = new ArrayList<>(List.of("show=finished&limit=24"));
+        String query = "show=finished&limit=200&search=nowhere";
+        for (int i = 0; i < 60; i++) {
+            String body = ask(wire, query);
+            int next = body.lastIndexOf("\"next\":\"");
+            if (next < 0) {
+                break;
+            }
+            String cursor = body.substring(next + 8, body.indexOf('"', next + 8));
+            places.add("show=finished&limit=24&cursor=" + cursor);
+            query = "show=finished&limit=200&search=nowhere&cursor=" + cursor;
+        }
+        return places;
+    }
+}
