@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (url.pathname.startsWith('/assets/')) {
     event.respondWith(file(request));
-  } else if (request.mode === 'navigate') {
+  } else if (request.mode === 'navigate' && !url.pathname.startsWith('/embed/')) {
     event.respondWith(page(request));
   } else if (worthKnowing(url)) {
     event.respondWith(known(request, url));

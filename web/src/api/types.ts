@@ -319,6 +319,9 @@ export interface Summary {
   name: string;
   ruleset: string;
   rulesetName: string;
+  boardName: string;
+  /** How long turns take. */
+  tempo: 'live' | 'daily' | 'slow' | 'untimed';
   status: Status;
   turn: number;
   at: number;
@@ -334,6 +337,10 @@ export interface Summary {
   ready: number[];
   unread: number;
   winners: number[];
+  /** The address of a small picture of the board; null before the game has begun. */
+  picture: string | null;
+  /** For a spectator who sees the game later than it happens: the time of what is shown; null for the present. */
+  asOf: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -462,7 +469,6 @@ export interface Game extends Omit<Summary, 'seats'> {
   playedOn: string;
   rulesetVersion: number;
   parameters: { [name: string]: string };
-  boardName: string | null;
   schedule: Schedule;
   absence: Absence;
   absenceRules: string[];
@@ -472,6 +478,8 @@ export interface Game extends Omit<Summary, 'seats'> {
   visibility: 'public' | 'unlisted' | 'private';
   hostSees: string;
   lateJoining: boolean;
+  /** By how many turns spectators see the game later. */
+  spectatorDelay: number;
   host: { id: string; name: string } | null;
   invitation: string | null;
   seats: SeatFull[];

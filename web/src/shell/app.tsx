@@ -24,6 +24,9 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/join/:code', lazy(() => import('../pages/join/join').then((m) => m.Join))],
   ['/game/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/game/:id/host', lazy(() => import('../pages/host/host-page').then((m) => m.HostPage))],
+  ['/games', lazy(() => import('../pages/games/games').then((m) => m.Games))],
+  ['/game/:id/story', lazy(() => import('../pages/story/story').then((m) => m.Story))],
+  ['/game/:id/turn/:turn', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/games/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/telegram', lazy(() => import('../pages/telegram/inside').then((m) => m.Inside))],
   ['/settings', lazy(() => import('../pages/settings/settings').then((m) => m.Settings))],
@@ -32,6 +35,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/rules/:ruleset/:chapter', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
   ['/maps', lazy(() => import('../pages/maps/gallery').then((m) => m.Gallery))],
   ['/maps/:id', lazy(() => import('../pages/maps/map-page').then((m) => m.MapPage))],
+  ['/s/:id', lazy(() => import('../pages/sandbox/shared').then((m) => m.SharedScenario))],
   ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
 ];
 

@@ -37,6 +37,9 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           {texts.name}
         </Link>
         <nav aria-label={texts.nav.label}>
+          <Link href="/games" aria-current={place.value.path === '/games' ? 'page' : undefined}>
+            {texts.nav.games}
+          </Link>
           <Link href="/rules" aria-current={current('/rules')}>
             {texts.nav.rules}
           </Link>
@@ -67,6 +70,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
         <span>
           {texts.name} {me.value?.server.version ?? ''}
         </span>
+        <Link href="/games">{texts.nav.games}</Link>
         <Link href="/rules">{texts.nav.rules}</Link>
         <Link href="/maps">{texts.nav.maps}</Link>
         <Link href="/sandbox">{texts.nav.sandbox}</Link>

@@ -9,6 +9,8 @@ export interface Paged<T> {
   problem: string | null;
   /** Fetches the next page; null at the end of the list. */
   more: (() => void) | null;
+  /** Names the place up to which the list is fetched. It changes with every later page, even with an empty one. */
+  reached: string;
   /** Fetches the first page again. Rows of later pages stay. */
   again(): void;
   /** Fetches the list again from its beginning, because a row may be gone. */
@@ -49,6 +51,7 @@ export function usePaged<T extends { id: string }>(path: string | null, part: st
   return {
     items,
     problem: first.problem,
+    reached: next ?? '',
     more: path === null || next === null ? null : () => void more(path, next),
     again: first.again,
     afresh,

@@ -191,6 +191,15 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
           options={Object.entries(t.visibilities)}
           choose={(v) => change({ visibility: v as GameDraft['visibility'] })}
         />
+        {draft.visibility === 'private' ? null : (
+          <Select
+            id="spectator-delay"
+            label={t.spectatorDelay}
+            value={String(draft.spectatorDelay)}
+            options={['0', '1', '2', '3', '5', '10'].map((n): [string, string] => [n, t.spectatorDelays(Number(n))])}
+            choose={(n) => change({ spectatorDelay: Number(n) })}
+          />
+        )}
         <label class="choice">
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>

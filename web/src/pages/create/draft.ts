@@ -18,6 +18,8 @@ export interface GameDraft {
   anonymous: boolean;
   inheritLetters: boolean;
   visibility: 'public' | 'unlisted' | 'private';
+  /** By how many turns spectators see the game later. */
+  spectatorDelay: number;
   parameters: { [name: string]: string };
   /** The ruleset that board, seats and bots were chosen for. */
   chosenFor: string;
@@ -40,6 +42,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     anonymous: false,
     inheritLetters: false,
     visibility: 'public',
+    spectatorDelay: 0,
     parameters: {},
     chosenFor: '',
   };
@@ -58,6 +61,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     anonymous,
     inheritLetters: press === 'all' && inheritLetters,
     visibility,
+    spectatorDelay: visibility === 'private' ? 0 : draft.spectatorDelay,
     parameters,
     bots: Array.from({ length: draft.bots }, () => draft.botLevel),
     schedule: scheduleOf(draft.pace, draft.own),

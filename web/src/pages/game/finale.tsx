@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
 import type { Game } from '../../api/types';
 import { Icon } from '../../shell/icons';
-import { me } from '../../shell/me';
+import { base } from '../../shell/links';
 import { seatName, Who } from '../../shell/player';
-import { go } from '../../shell/router';
+import { go, Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
 import { complain, say } from '../../shell/toast';
 import { listed, texts } from '../../texts/en';
@@ -60,8 +60,7 @@ function Next({ table, game }: { table: Table; game: Game }) {
       .post<Game>(`${table.path}/rematch`)
       .then((next) => go(`/game/${next.id}`))
       .catch(complain);
-  const base = (me.value?.server.publicUrl || window.location.origin).replace(/\/$/, '');
-  const link = `${base}/game/${game.id}`;
+  const link = `${base()}/game/${game.id}/story`;
   const share = () => {
     if (typeof navigator.share === 'function') {
       // Closing the system's share dialog is not an error.
@@ -81,6 +80,9 @@ function Next({ table, game }: { table: Table; game: Game }) {
         <button class="button" onClick={share}>
           <Icon name="out" /> {t.share}
         </button>
+        <Link class="button" href={`/game/${game.id}/story`}>
+          {texts.watch.story.link}
+        </Link>
       </div>
       {part ? <p class="small faint">{game.rematch === null ? t.rematchNote : t.rematchWaits}</p> : null}
       {game.visibility === 'private' ? <p class="small faint">{t.private}</p> : null}

@@ -7,7 +7,7 @@ import { loadGameUi } from '../../games/registry';
 import { Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
 import { Link } from '../../shell/router';
-import { complain } from '../../shell/toast';
+import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Aftermath } from './aftermath';
 import { BottomSheet, cardSize, overBoard } from './bottom-sheet';
@@ -20,14 +20,18 @@ import { watchLayers } from './layers';
 import { Legend } from './legend';
 import { NewsStrip } from './news-strip';
 import { Panel } from './panel';
+import { pastTurns } from './past';
 import { Table } from './table';
 import { TurnBar } from './turn-bar';
 
 /** The table: the board, the panel or sheet, and the bar with the deadline above. */
-export function GamePage({ id }: Record<string, string>) {
+export function GamePage({ id, turn }: Record<string, string>) {
   const [table] = useState(() => new Table(id as string));
   useEffect(() => {
-    void table.open();
+    if (turn !== undefined) {
+      table.turnNews.rest();
+    }
+    void table.open().then(() => (turn === undefined ? undefined : openTurn(table, turn).catch(complain)));
     return () => table.close();
   }, [table]);
   const game = table.game.value;
@@ -55,6 +59,19 @@ export function GamePage({ id }: Record<string, string>) {
     return <Waiting />;
   }
   return game.status === 'lobby' ? <Gathering table={table} /> : <Play table={table} folder={game.playedOn} />;
+}
+
+/** Shows a turn whose number is in the address. */
+async function openTurn(table: Table, turn: string): Promise<void> {
+  const end = pastTurns(table.past.value)
+    .find((past) => String(past.turn) === turn)
+    ?.steps.at(-1);
+  if (end === undefined) {
+    say(texts.watch.noTurn(Number(turn)));
+    return;
+  }
+  table.tab.value = 'report';
+  await table.look(end.at, 'turn');
 }
 
 function Play({ table, folder }: { table: Table; folder: string }) {

@@ -28,6 +28,7 @@ export function MoreTab({ table, coach }: { table: Table; coach: Coach }) {
       {game.status === 'over' ? null : <Invite table={table} />}
       <div class="row apart">
         <Link href={`/rules/${game.ruleset}`}>{t.rulesLink}</Link>
+        <Link href={`/game/${game.id}/story`}>{texts.watch.story.link}</Link>
         {game.me.seat === null || game.status === 'over' || coach.shown.value ? null : (
           <button class="button quiet" title={t.coach.callHint} onClick={() => coach.call()}>
             {t.coach.call}

@@ -32,7 +32,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
   const draft = table.draft.value;
   const others = game.awaiting.filter((seat) => seat !== mine && !game.ready.includes(seat));
   if (mine === null) {
-    return t.now.watching;
+    return game.asOf === null ? t.now.watching : texts.watch.delayed(game.spectatorDelay);
   }
   const again = againSentence(table);
   if (again !== null && draft?.ready.value !== true) {

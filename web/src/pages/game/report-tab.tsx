@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Position, Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
+import { base } from '../../shell/links';
 import { Who } from '../../shell/player';
 import { moment } from '../../shell/time';
 import { complain, say } from '../../shell/toast';
@@ -65,6 +66,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
           <>
             <ReplayButton table={table} ui={ui} to={position.at} before={stretch.value.before} />
             <CopyText table={table} told={told} />
+            {position.resolved === null ? null : <LinkTurn table={table} turn={position.resolved.turn} />}
           </>
         )}
         {mine.size > 0 && count > LONG && !gathering ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
@@ -118,6 +120,15 @@ export function CopyText({ table, told }: { table: Table; told: Position }) {
   return (
     <button class="button slim" onClick={copy}>
       <Icon name="out" /> {t.copy}
+    </button>
+  );
+}
+
+function LinkTurn({ table, turn }: { table: Table; turn: number }) {
+  const copy = () => navigator.clipboard.writeText(`${base()}/game/${table.id}/turn/${turn}`).then(() => say(texts.game.copied), complain);
+  return (
+    <button class="button slim" onClick={copy}>
+      <Icon name="out" /> {texts.watch.linkTurn}
     </button>
   );
 }

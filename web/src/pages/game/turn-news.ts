@@ -61,6 +61,11 @@ export class TurnNews {
 
   constructor(private readonly table: Table) {}
 
+  /** A link leads to a certain turn: nothing is replayed before it. */
+  rest(): void {
+    this.told = Number.MAX_SAFE_INTEGER;
+  }
+
   /**
    * Called whenever the table shows something new while the page is visible.
    *

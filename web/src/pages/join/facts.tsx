@@ -38,6 +38,12 @@ export function Facts({ game }: { game: Game }) {
             )}
           </dd>
         </div>
+        {game.spectatorDelay === 0 ? null : (
+          <div>
+            <dt>{t.spectatorDelay}</dt>
+            <dd>{t.spectatorDelays(game.spectatorDelay)}</dd>
+          </div>
+        )}
         {game.host === null ? null : (
           <div>
             <dt>{texts.game.players.host}</dt>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { api, sentenceOf } from '../../api/client';
 import type { SandboxOutcome } from '../../api/types';
 import { Icon } from '../../shell/icons';
+import { keepForSandbox } from '../sandbox/kept';
+import { ShareScenario } from '../sandbox/share';
 import { go } from '../../shell/router';
 import { SvgPicture } from '../../shell/svg-picture';
 import { theme, type Theme } from '../../shell/theme';
@@ -20,7 +22,7 @@ function runScenario(text: string, colours: Theme): Promise<SandboxOutcome> {
 }
 
 export function openInSandbox(text: string): void {
-  sessionStorage.setItem('arbiter.sandbox', text);
+  keepForSandbox(text);
   go('/sandbox');
 }
 
@@ -48,9 +50,12 @@ export function ScenarioFence({ text }: { text: string }) {
     <figure class="scenario card" ref={box}>
       <figcaption class="row apart">
         <strong>{title}</strong>
-        <button class="button slim" onClick={() => openInSandbox(text)}>
-          <Icon name="out" /> {t.openSandbox}
-        </button>
+        <span class="row">
+          <ShareScenario text={text} />
+          <button class="button slim" onClick={() => openInSandbox(text)}>
+            <Icon name="out" /> {t.openSandbox}
+          </button>
+        </span>
       </figcaption>
       {outcome.value?.before.svg ? (
         <div class="pictures">

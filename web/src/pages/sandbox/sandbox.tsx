@@ -13,12 +13,13 @@ import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { Bench } from './bench';
 import { missingDice, withRolls } from './dice';
+import { keepForSandbox, keptForSandbox } from './kept';
 import { positionAt } from './outcome';
 import { SandboxTable } from './sandbox-table';
+import { ShareScenario } from './share';
 import { continued, ordersOf, withOrders } from './scenario-text';
 
 const t = texts.pages.sandbox;
-const KEY = 'arbiter.sandbox';
 const CALM = 350;
 
 interface Trouble {
@@ -29,7 +30,7 @@ interface Trouble {
 
 /** A position, orders for all sides, and their results, step by step. The text is the only source; taps only change the text. */
 export function Sandbox() {
-  const text = useSignal(sessionStorage.getItem(KEY) ?? '');
+  const text = useSignal(keptForSandbox());
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const starters = inOrder(rulesets.value?.rulesets ?? []).filter(({ face }) => face.starter !== '');
   const outcome = useSignal<SandboxOutcome | null>(null);
@@ -42,7 +43,7 @@ export function Sandbox() {
     window.clearTimeout(timer.current);
     const number = ++asked.current;
     busy.value = true;
-    sessionStorage.setItem(KEY, text.value);
+    keepForSandbox(text.value);
     try {
       const answer = await api.post<SandboxOutcome>('/sandbox', { scenario: text.value, theme: theme.value });
       if (number === asked.current) {
@@ -149,6 +150,7 @@ export function Sandbox() {
             />
             <div class="row apart">
               <p class="small faint grow">{t.help}</p>
+              <ShareScenario text={text.value} />
               <button class="button primary" disabled={busy.value} onClick={resolve}>
                 {busy.value ? t.running : t.run}
               </button>

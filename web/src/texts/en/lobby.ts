@@ -108,6 +108,8 @@ export const lobby = {
   pressModes: { all: 'public and private', public: 'public only', none: 'none' },
   visibility: 'Visibility',
   visibilities: { public: 'everybody; listed on the home page', unlisted: 'anyone with the link', private: 'invited players only' },
+  spectatorDelay: 'Spectators see the game',
+  spectatorDelays: (turns: number) => (turns === 0 ? 'as it happens' : turns === 1 ? 'one turn later' : `${turns} turns later`),
   anonymous: 'Nobody knows who plays which seat until the end',
   inheritLetters: 'A replacement player can read earlier private messages',
   parameters: 'Rules in detail',

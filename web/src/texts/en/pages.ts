@@ -279,5 +279,10 @@ export const pages = {
     help: 'The format is that of the examples in the rulebook: map, given, when, then.',
     line: (line: number, column: number) => `Line ${line}, column ${column}`,
     empty: 'Press Resolve to see the outcome here.',
+    share: 'Copy a link',
+    shareHint: 'A short link that opens exactly this text in the sandbox.',
+    shared: (link: string) => `Copied: ${link}`,
+    shareFailed: (link: string) => `The link is ${link}`,
+    missing: 'This link leads nowhere',
   },
 } as const;

@@ -8,6 +8,7 @@ export { maps } from './maps';
 export { pages } from './pages';
 export { sandbox } from './sandbox';
 export { telegram } from './telegram';
+export { watch } from './watch';
 
 export const name = 'Arbiter';
 export const close = 'Close';
@@ -21,6 +22,7 @@ export const skip = 'Skip to the content';
 export const units = { second: 's', minute: 'min', hour: 'h', day: 'd' };
 export const nav = {
   label: 'Main',
+  games: 'Games',
   rules: 'Rules',
   sandbox: 'Sandbox',
   maps: 'Maps',

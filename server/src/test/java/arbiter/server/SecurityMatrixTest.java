@@ -73,13 +73,20 @@ class SecurityMatrixTest {
             POST   /api/rulesets/{ruleset}/workshop/import          +    +    +    +    +    +    {"text":"1-2-3"}
             POST   /api/rulesets/{ruleset}/workshop/make            +    +    +    +    +    +    {"seed":1,"size":20,"seats":2,"style":"ring"}
             POST   /api/rulesets/{ruleset}/workshop/export          +    +    +    +    +    +    {"text":"1-2-3","format":"svg"}
+            GET    /api/rulesets/{ruleset}/chapters/{chapter}/link.png  + + + + + +
             POST   /api/sandbox                                     +    +    +    +    +    +
+            POST   /api/scenarios                                   1    +    +    +    +    +    {"scenario":"x"}
+            GET    /api/scenarios/{scenario}                        4    4    4    4    4    4
+            GET    /api/scenarios/{scenario}/link.png               4    4    4    4    4    4
             GET    /api/maps                                        1    +    +    +    +    +
             POST   /api/maps                                        1    +    +    +    +    +
             GET    /api/maps/{map}                                  +    +    +    +    +    +
             GET    /api/maps/{map}/thumbnail.svg                    +    +    +    +    +    +
+            GET    /api/maps/{map}/link.png                         +    +    +    +    +    +
             PUT    /api/maps/{map}                                  1    4    4    +    4    4    {"name":"M","ruleset":"gd6","text":"x"}
             DELETE /api/maps/{map}                                  1    4    4    +    4    4
+            # links
+            GET    /api/oembed                                      +    +    +    +    +    +
             # games
             GET    /api/games                                       1    +    +    +    +    +
             POST   /api/games                                       1    +    +    +    +    +
@@ -100,6 +107,8 @@ class SecurityMatrixTest {
             GET    /api/games/{id}/positions/{at}                   4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/picture.svg       4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/picture.png       4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/card.svg          4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/link.png          4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/frames            4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/balance           4    4    4    +    3    3
             GET    /api/games/{id}/timelapse.gif                    4    4    4    +    +    +
@@ -285,6 +294,8 @@ class SecurityMatrixTest {
                 .replace("{ruleset}", "gd6")
                 .replace("{board}", board())
                 .replace("{map}", map)
+                .replace("{chapter}", "5-movement")
+                .replace("{scenario}", "none")
                 .replace("{token}", "none")
                 .replace("{device}", "none")
                 .replace("{hook}", "none")

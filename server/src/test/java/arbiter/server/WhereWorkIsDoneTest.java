@@ -74,10 +74,16 @@ class WhereWorkIsDoneTest {
             MAPS       POST   /api/rulesets/{ruleset}/workshop/make   {"seed":1,"size":20,"seats":2,"style":"ring"}
             MAPS       POST   /api/rulesets/{ruleset}/workshop/export {"text":"1-2-3","format":"svg"}
             SANDBOX    POST   /api/sandbox                            {"scenario":"scenario \\"x\\"\\ngame gd6\\n"}
+            PICTURES   GET    /api/rulesets/{ruleset}/chapters/{chapter}/link.png
+            rows       POST   /api/scenarios                          {"scenario":"scenario \\"x\\"\\ngame gd6\\n"}
+            rows       GET    /api/scenarios/{scenario}
+            PICTURES   GET    /api/scenarios/{scenario}/link.png
+            rows       GET    /api/oembed
             rows       GET    /api/maps
             MAPS       POST   /api/maps                               {"name":"M","ruleset":"gd6","text":"1-2-3"}
             rows       GET    /api/maps/{map}
             MAPS       GET    /api/maps/{map}/thumbnail.svg
+            MAPS       GET    /api/maps/{map}/link.png
             MAPS       PUT    /api/maps/{map}                         {"name":"M","ruleset":"gd6","text":"1-2-3"}
             rows       DELETE /api/maps/{nothing}
             rows       GET    /api/games
@@ -103,6 +109,8 @@ class WhereWorkIsDoneTest {
             rules      GET    /api/games/{id}/positions/{at}
             PICTURES   GET    /api/games/{id}/positions/{at}/picture.svg
             PICTURES   GET    /api/games/{id}/positions/{at}/picture.png
+            PICTURES   GET    /api/games/{id}/positions/{at}/card.svg
+            PICTURES   GET    /api/games/{id}/positions/{at}/link.png
             DRAFTS     GET    /api/games/{id}/positions/{at}/frames
             DRAFTS     GET    /api/games/{id}/positions/{at}/balance
             PICTURES   GET    /api/games/{id}/timelapse.gif
@@ -218,6 +226,8 @@ class WhereWorkIsDoneTest {
                         .json()
                         .path("id")
                         .asString());
+        THINGS.put("chapter", "5-movement");
+        THINGS.put("scenario", scenario());
         THINGS.put("ruleset", "gd6");
         THINGS.put("board", board());
         THINGS.put("at", "0");
@@ -260,6 +270,16 @@ class WhereWorkIsDoneTest {
         Map<String, Object> wish = new LinkedHashMap<>(Map.of("ruleset", "gd6", "seats", 2));
         wish.putAll(more);
         return whenFree(() -> member.post("/api/games", wish))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+    }
+
+    private static String scenario() {
+        String text =
+                "scenario \"A step\"\ngame gd6\nplayers A B\nmap\n  1-2\ngiven\n  1: A, 2 army\nwhen\n  A: move 1 1>2\n";
+        return member.post("/api/scenarios", Map.of("scenario", text))
                 .expect(201)
                 .json()
                 .path("id")

@@ -32,6 +32,12 @@ public class Quotas {
             @About("tokens of an account") @DefaultValue("20")
             int accountTokens,
 
+            @About("short links of a guest to scenarios") @DefaultValue("50")
+            int guestLinks,
+
+            @About("short links of an account to scenarios") @DefaultValue("500")
+            int accountLinks,
+
             @About("maps of a guest, and own boards of games, in all") @DefaultValue("4096")
             int guestKilobytes,
 
@@ -78,6 +84,15 @@ public class Quotas {
                     .single();
             if (bytes > before) {
                 refuseBytes(owner, bytes - before);
+            }
+        }
+    }
+
+    public void refuseLink(Caller.Known maker) {
+        if (on) {
+            int most = maker.guest() ? numbers.guestLinks : numbers.accountLinks;
+            if (count("select count(*) from scenario_link where made_by = ?", maker) >= most) {
+                throw tooMany(maker, most + " short links to scenarios. Share the text itself.");
             }
         }
     }

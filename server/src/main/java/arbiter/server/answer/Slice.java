@@ -16,8 +16,14 @@ public record Slice<T>(List<T> items, @Nullable String next) {
      * @param found up to one row more than the page has, which only tells that there is another page
      */
     public static <T> Slice<T> of(String list, List<T> found, int limit, Function<T, Cursor> place) {
+        return of(list, found, limit, place, null);
+    }
+
+    /** @param last the last row that was looked at, if the search ended there and not at the end of the list */
+    public static <T> Slice<T> of(
+            String list, List<T> found, int limit, Function<T, Cursor> place, @Nullable Cursor last) {
         if (found.size() <= limit) {
-            return new Slice<>(found, null);
+            return new Slice<>(found, last == null ? null : last.write(list));
         }
         List<T> items = List.copyOf(found.subList(0, limit));
         return new Slice<>(items, place.apply(items.getLast()).write(list));

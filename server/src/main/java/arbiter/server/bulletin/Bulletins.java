@@ -16,15 +16,12 @@ import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.work.Bench;
+import arbiter.server.work.KeptPictures;
 import arbiter.server.work.Workbench;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -43,7 +40,6 @@ public class Bulletins {
     private final Tables tables;
     private final Workbench bench;
     private final ServerSettings settings;
-    private final Map<Drawing, FutureTask<byte[]>> underWay = new ConcurrentHashMap<>();
     private final KeptPictures<Drawing> drawn = new KeptPictures<>(MOST_PICTURES);
 
     Bulletins(
@@ -154,39 +150,16 @@ public class Bulletins {
         Look look = new Look(
                 theme, seats.of(game.id()).stream().map(SeatRow::colour).toList());
         Drawing drawing = new Drawing(game.id(), game.epoch(), at, viewer, look, width);
-        byte[] known = drawn.find(drawing);
-        return known == null ? drawOnce(game, drawing) : known;
+        return drawn.get(drawing, () -> draw(game, drawing));
     }
 
     private byte[] draw(GameRow game, Drawing drawing) {
-        byte[] png = bench.run(
+        return bench.run(
                 Bench.PICTURES,
                 "bulletin " + game.id(),
                 () -> Png.of(
                         tables.of(game).drawHappened(drawing.at, drawing.viewer, drawing.look),
                         drawing.width,
                         Budget::checkpoint));
-        drawn.keep(drawing, png);
-        return png;
-    }
-
-    /** Whoever needs a picture that is being drawn waits for it. */
-    private byte[] drawOnce(GameRow game, Drawing drawing) {
-        FutureTask<byte[]> mine = new FutureTask<>(() -> draw(game, drawing));
-        FutureTask<byte[]> other = underWay.putIfAbsent(drawing, mine);
-        try {
-            if (other != null) {
-                return other.get();
-            }
-            mine.run();
-            return mine.get();
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        } finally {
-            underWay.remove(drawing, mine);
-        }
     }
 }

@@ -66,10 +66,12 @@ public class Trail {
         return item;
     }
 
-    public Slice<Item> page(String game, Order order, @Nullable String cursor, int limit) {
+    /** @param until leaves out what happened later; null for nothing */
+    public Slice<Item> page(String game, Order order, @Nullable String cursor, int limit, @Nullable Instant until) {
         Cursor after = Cursor.read("trail", cursor, order.start());
-        List<Item> found = jdbc.sql("select * from audit where game_id = ? and " + order.after("id") + " limit ?")
-                .params(game, after.at(), limit + 1)
+        List<Item> found = jdbc.sql(
+                        "select * from audit where game_id = ? and at <= ? and " + order.after("id") + " limit ?")
+                .params(game, until == null ? Long.MAX_VALUE : until.toEpochMilli(), after.at(), limit + 1)
                 .query((row, n) -> new Item(
                         row.getInt("id"),
                         Instant.ofEpochMilli(row.getLong("at")),

@@ -2,6 +2,7 @@ package arbiter.server.game;
 
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /** Finds a game for a caller. A caller who may not see a game gets the same answer as for a game that does not exist. */
@@ -9,15 +10,26 @@ import org.springframework.stereotype.Component;
 public class Access {
     private final GameStore games;
     private final SeatStore seats;
+    private final LogStore logs;
     private final Watching watching;
 
-    Access(GameStore games, SeatStore seats, Watching watching) {
+    Access(GameStore games, SeatStore seats, LogStore logs, Watching watching) {
         this.games = games;
         this.seats = seats;
+        this.logs = logs;
         this.watching = watching;
     }
 
     public Standpoint to(String id, Caller caller) {
+        Standpoint standpoint = glance(id, caller);
+        if (standpoint.game().status() == GameRow.Status.RUNNING) {
+            watching.looked(id);
+        }
+        return standpoint;
+    }
+
+    /** For pictures in lists and links: whoever sees one of these does not watch the game. */
+    public Standpoint glance(String id, Caller caller) {
         GameStore.Seated found = games.byId(id, caller.idOrNull()).orElseThrow(Access::none);
         Standpoint standpoint = new Standpoint(found.game(), caller, found.seat());
         boolean visible =
@@ -25,10 +37,18 @@ public class Access {
         if (!visible) {
             throw none();
         }
-        if (standpoint.game().status() == GameRow.Status.RUNNING) {
-            watching.looked(id);
+        return delayed(standpoint);
+    }
+
+    /** If spectators see this game later than it happens and the caller is one, the game as it was. */
+    private Standpoint delayed(Standpoint now) {
+        GameRow game = now.game();
+        if (!game.status().begun() || !now.isKeptBack()) {
+            return now;
         }
-        return standpoint;
+        LogStore.Brief then =
+                logs.upToTurn(game.id(), game.turn() - game.options().delay());
+        return new Standpoint(game.asItWas(then), now.caller(), now.seat(), then);
     }
 
     public Standpoint byInvitation(String code, Caller caller) {
@@ -39,8 +59,13 @@ public class Access {
     }
 
     public Standpoint standpoint(GameRow game, Caller caller) {
-        return new Standpoint(
+        return standpoint(
                 game, caller, seats.seatOf(game.id(), caller.idOrNull()).orElse(null));
+    }
+
+    /** @param seat the caller's seat in this game */
+    public Standpoint standpoint(GameRow game, Caller caller, @Nullable Integer seat) {
+        return delayed(new Standpoint(game, caller, seat));
     }
 
     private static Problem none() {

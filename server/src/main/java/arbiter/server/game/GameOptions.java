@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param hostSees {@code public} or {@code everything}
  * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
  *     turn if the position hides nothing from anybody, otherwise at the end
+ * @param spectatorDelay by how many turns people who do not take part see the game later; 0 for no delay
  */
 public record GameOptions(
         SequencedMap<String, String> parameters,
@@ -23,29 +24,72 @@ public record GameOptions(
         String hostSees,
         String sheetsOpen,
         boolean lateJoining,
-        @Nullable Boolean inheritLetters) {
+        @Nullable Boolean inheritLetters,
+        @Nullable Integer spectatorDelay) {
     public GameOptions {
+        spectatorDelay = spectatorDelay == null ? 0 : spectatorDelay;
         inheritLetters = Boolean.TRUE.equals(inheritLetters);
         parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
     }
 
+    /** By how many turns spectators see the game later. */
+    public int delay() {
+        return spectatorDelay == null ? 0 : spectatorDelay;
+    }
+
     public GameOptions withParameters(SequencedMap<String, String> others) {
         return new GameOptions(
-                others, schedule, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+                others,
+                schedule,
+                absence,
+                press,
+                anonymous,
+                hostSees,
+                sheetsOpen,
+                lateJoining,
+                inheritLetters,
+                spectatorDelay);
     }
 
     public GameOptions withSchedule(Schedule other) {
         return new GameOptions(
-                parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+                parameters,
+                other,
+                absence,
+                press,
+                anonymous,
+                hostSees,
+                sheetsOpen,
+                lateJoining,
+                inheritLetters,
+                spectatorDelay);
     }
 
     public GameOptions withPress(String other) {
         return new GameOptions(
-                parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+                parameters,
+                schedule,
+                absence,
+                other,
+                anonymous,
+                hostSees,
+                sheetsOpen,
+                lateJoining,
+                inheritLetters,
+                spectatorDelay);
     }
 
     public GameOptions withHostSees(String other) {
         return new GameOptions(
-                parameters, schedule, absence, press, anonymous, other, sheetsOpen, lateJoining, inheritLetters);
+                parameters,
+                schedule,
+                absence,
+                press,
+                anonymous,
+                other,
+                sheetsOpen,
+                lateJoining,
+                inheritLetters,
+                spectatorDelay);
     }
 }

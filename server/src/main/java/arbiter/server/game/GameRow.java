@@ -81,6 +81,17 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
         return new GameRow(card.withSize(size), options, progress, timing, revision);
     }
 
+    /**
+     * The game in an earlier state, for people who see it later than it happens. What only those need who order now is left out: who is
+     * awaited, until when, and how often the game has changed since.
+     */
+    GameRow asItWas(LogStore.Brief then) {
+        Progress past =
+                new Progress(Status.RUNNING, null, 0, then.number(), then.turn(), progress.pace, List.of(), List.of());
+        return new GameRow(
+                card, options, past, Timing.NONE, new Revision(0, 0, createdAt(), then.at(), revision.epoch));
+    }
+
     /** When the server stops accepting sheets: the deadline, or the end of the grace time if a player was missing. */
     public @Nullable Instant lastCall() {
         return graceUntil() != null ? graceUntil() : deadline();

@@ -27,7 +27,7 @@ public class GameStore {
             + " g.turn, g.pace, g.awaiting, g.winners, g.deadline, g.grace_until, g.extended, g.time_left,"
             + " g.version, g.seq, g.created_at, g.updated_at, (select value from meta where name = 'epoch')";
 
-    private static final String SELECT = "select " + COLUMNS + " from game g ";
+    static final String SELECT = "select " + COLUMNS + " from game g ";
 
     private final JdbcClient jdbc;
     private final JsonColumn json;
@@ -84,26 +84,6 @@ public class GameStore {
                         + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
                         + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
                 .params(account, account)
-                .query(this::read)
-                .list();
-    }
-
-    /** Public games with a free seat, the newest first. */
-    public List<GameRow> open(Cursor after, int most) {
-        return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
-                        + " g.status <> 'OVER' and exists (select 1 from seat s where s.game_id = g.id and"
-                        + " s.state = 'OPEN') and (g.created_at, g.id) < (?, ?)"
-                        + " order by g.created_at desc, g.id desc limit ?")
-                .params(after.at(), after.id(), most)
-                .query(this::read)
-                .list();
-    }
-
-    /** Public games in this state, those that changed last first. */
-    public List<GameRow> listed(GameRow.Status status, Cursor after, int most) {
-        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status = ? and (g.updated_at, g.id) < (?, ?)"
-                        + " order by g.updated_at desc, g.id desc limit ?")
-                .params(status.name(), after.at(), after.id(), most)
                 .query(this::read)
                 .list();
     }
@@ -181,8 +161,8 @@ public class GameStore {
 
     public void insert(GameRow game, String board) {
         jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name,"
-                        + " size, visibility, invitation, joining, created_at, updated_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        + " size, visibility, invitation, joining, label, tempo, anonymous, created_at, updated_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         game.id(),
                         game.ruleset(),
@@ -196,6 +176,9 @@ public class GameStore {
                         game.visibility(),
                         game.invitation(),
                         game.joining() ? 1 : 0,
+                        GameFilter.folded(game.name()),
+                        game.options().schedule().tempo().word(),
+                        game.options().anonymous() ? 1 : 0,
                         game.createdAt().toEpochMilli(),
                         game.updatedAt().toEpochMilli())
                 .update();
@@ -206,7 +189,8 @@ public class GameStore {
 
     public void updateLobby(GameRow game, String board) {
         jdbc.sql("update game set name = ?, ruleset_version = ?, options = ?, board_name = ?, size = ?,"
-                        + " visibility = ?, joining = ?, version = version + 1, updated_at = ? where id = ?")
+                        + " visibility = ?, joining = ?, label = ?, tempo = ?, anonymous = ?, version = version + 1,"
+                        + " updated_at = ? where id = ?")
                 .params(
                         game.name(),
                         game.rulesetVersion(),
@@ -215,6 +199,9 @@ public class GameStore {
                         game.size(),
                         game.visibility(),
                         game.joining() ? 1 : 0,
+                        GameFilter.folded(game.name()),
+                        game.options().schedule().tempo().word(),
+                        game.options().anonymous() ? 1 : 0,
                         clock.millis(),
                         game.id())
                 .update();
@@ -231,8 +218,8 @@ public class GameStore {
     }
 
     public void setOptions(String id, GameOptions options) {
-        jdbc.sql("update game set options = ? where id = ?")
-                .params(json.write(options), id)
+        jdbc.sql("update game set options = ?, tempo = ? where id = ?")
+                .params(json.write(options), options.schedule().tempo().word(), id)
                 .update();
         touch(id);
     }
@@ -364,7 +351,7 @@ public class GameStore {
         return instant == null ? null : (Long) instant.toEpochMilli();
     }
 
-    private GameRow read(ResultSet row, int number) throws SQLException {
+    GameRow read(ResultSet row, int number) throws SQLException {
         return game(new Columns(row));
     }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The last position of each running game as text. It only saves time: the log has everything, and decides whether a text is right. */
+/** The last position of each game as text. It only saves time: the log has everything, and decides whether a text is right. */
 @Repository
 public class LastPositions {
     private final JdbcClient jdbc;

@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -58,13 +59,42 @@ public class LogStore {
         return jdbc.sql("select number, kind, turn, scores, at from log_line where game_id = ? and number >= ?"
                         + " order by number limit ?")
                 .params(game, from, most)
-                .query((row, n) -> new Brief(
-                        row.getInt("number"),
-                        row.getString("kind"),
-                        row.getInt("turn"),
-                        row.getString("scores"),
-                        Instant.ofEpochMilli(row.getLong("at"))))
+                .query(LogStore::brief)
                 .list();
+    }
+
+    /** The last position in which no later turn than this one was open; the first position if there is none. */
+    Brief upToTurn(String game, int turn) {
+        return jdbc.sql("select number, kind, turn, scores, at from log_line where game_id = ?"
+                        + " and (number = 0 or turn <= ?) order by number desc limit 1")
+                .params(game, turn)
+                .query(LogStore::brief)
+                .single();
+    }
+
+    /**
+     * The position to which a turn led; of a turn that was played again, the last one.
+     *
+     * @param last positions after this one are ignored
+     */
+    public Optional<Integer> endOfTurn(String game, int turn, int last) {
+        return Optional.ofNullable(
+                jdbc.sql("select max(l.number) from log_line l join log_line p on p.game_id = l.game_id and"
+                                + " p.number = l.number - 1 where l.game_id = ? and l.number <= ? and p.turn = ?"
+                                + " and l.kind <> 'rollback'")
+                        .params(game, last, turn)
+                        .query((row, n) -> (Integer) row.getObject(1))
+                        .list()
+                        .getFirst());
+    }
+
+    private static Brief brief(ResultSet row, int index) throws SQLException {
+        return new Brief(
+                row.getInt("number"),
+                row.getString("kind"),
+                row.getInt("turn"),
+                row.getString("scores"),
+                Instant.ofEpochMilli(row.getLong("at")));
     }
 
     public List<LeftBehind> leftBehind(String game) {

@@ -75,6 +75,44 @@ public record Schedule(
         return "vote".equals(delayBy);
     }
 
+    /** How long players usually wait for the next turn. */
+    public enum Tempo {
+        /** Up to an hour: everybody is at the table. */
+        LIVE,
+        /** About a day. */
+        DAILY,
+        SLOW,
+        /** Turns end when everybody is ready. */
+        UNTIMED;
+
+        private static final int LONGEST_LIVE = 60;
+        private static final int LONGEST_DAILY = 36 * 60;
+        private static final int MOST_DAYS_OFF = 2;
+
+        /** The word for it in the database and the API. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public Tempo tempo() {
+        return switch (kind) {
+            case "length" -> {
+                int length = minutes == null ? 1440 : minutes;
+                yield length <= Tempo.LONGEST_LIVE
+                        ? Tempo.LIVE
+                        : length <= Tempo.LONGEST_DAILY ? Tempo.DAILY : Tempo.SLOW;
+            }
+            case "calendar" -> {
+                boolean mostDays = days == null
+                        || days.isEmpty()
+                        || days.size() >= DayOfWeek.values().length - Tempo.MOST_DAYS_OFF;
+                yield mostDays ? Tempo.DAILY : Tempo.SLOW;
+            }
+            default -> Tempo.UNTIMED;
+        };
+    }
+
     /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes per turn`. */
     public String inWords() {
         return switch (kind) {

@@ -5,7 +5,10 @@ import arbiter.server.storage.Row;
 import arbiter.server.web.Problem;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -28,6 +31,19 @@ public class SeatStore {
                 .param(game)
                 .query(SeatStore::read)
                 .list();
+    }
+
+    /** The seats of several games. */
+    public Map<String, List<SeatRow>> of(List<String> games) {
+        Map<String, List<SeatRow>> seats = new LinkedHashMap<>();
+        if (!games.isEmpty()) {
+            jdbc.sql(SELECT + "where s.game_id in (:games) order by s.game_id, s.seat")
+                    .param("games", games)
+                    .query((row, n) -> seats.computeIfAbsent(row.getString("game_id"), game -> new ArrayList<>())
+                            .add(read(row, n)))
+                    .list();
+        }
+        return seats;
     }
 
     public Optional<Integer> seatOf(String game, @Nullable String account) {

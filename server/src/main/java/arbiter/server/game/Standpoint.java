@@ -5,15 +5,36 @@ import arbiter.engine.seat.Viewer;
 import arbiter.server.fact.Actor;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game and one caller's relation to it. All rights to see and to act are derived from this.
  *
+ * @param game as the caller sees it: for a delayed spectator an earlier state of it
  * @param seat the caller's seat, or null
+ * @param asOf the position that a delayed spectator sees as the present; null for everybody else
  */
 public record Standpoint(
-        GameRow game, Caller caller, @Nullable Integer seat) {
+        GameRow game, Caller caller, @Nullable Integer seat, LogStore.@Nullable Brief asOf) {
+    /** Sees the present. */
+    public Standpoint(GameRow game, Caller caller, @Nullable Integer seat) {
+        this(game, caller, seat, null);
+    }
+
+    /** Of what is dated later than this, the caller learns nothing; null if there is no such time. */
+    public @Nullable Instant until() {
+        return asOf == null ? null : asOf.at();
+    }
+
+    /** A spectator who sees the game later than it happens, as soon as it has begun. */
+    public boolean isKeptBack() {
+        return game.options().delay() > 0
+                && game.status() != GameRow.Status.OVER
+                && !takesPart()
+                && !caller.isAdministrator();
+    }
+
     public boolean isHost() {
         return game.hostId().equals(caller.idOrNull());
     }
@@ -61,6 +82,10 @@ public record Standpoint(
             throw Problem.notYours("Only the host of this game can do that.");
         }
         return this;
+    }
+
+    public Standpoint requireBegun() {
+        return requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
     }
 
     public Standpoint requireStatus(GameRow.Status... allowed) {

@@ -64,7 +64,23 @@ public class Hub implements DisposableBean {
         }
     }
 
-    private static final class Listener {
+    /** What changes the picture that a distant spectator has of a game. */
+    private static final Set<String> SEEN_FROM_AFAR = Set.of("begin", "turn", "over", "seat");
+
+    private static final class FarListener extends Listener {
+        FarListener(OpenStream stream, long now) {
+            super(List.of(), stream, now);
+        }
+
+        @Override
+        void tell(Item item) {
+            if (passes(item) && SEEN_FROM_AFAR.contains(item.type)) {
+                reload();
+            }
+        }
+    }
+
+    private static class Listener {
         private final List<Integer> seats;
         private final OpenStream stream;
         private long last;
@@ -101,13 +117,23 @@ public class Hub implements DisposableBean {
             }
         }
 
-        private void tell(Item item) {
-            if (item.seq > last) {
-                last = item.seq;
+        /** Whether the item is new; then the listener has had it from now on. */
+        final synchronized boolean passes(Item item) {
+            boolean fresh = item.seq > last;
+            last = Math.max(last, item.seq);
+            return fresh;
+        }
+
+        void tell(Item item) {
+            if (passes(item)) {
                 if (item.audience == null || seats.stream().anyMatch(item::isFor)) {
                     say(item.type, item.data);
                 }
             }
+        }
+
+        void reload() {
+            stream.say(SseEmitter.event().name("reset").data("{}"));
         }
 
         synchronized void reset(long now) {
@@ -134,6 +160,22 @@ public class Hub implements DisposableBean {
         } else {
             listener.catchUp(read(game, after));
         }
+    }
+
+    /**
+     * For a spectator who sees the game later than it happens. The stream says only that there may be something new to see, without data
+     * and without numbers.
+     */
+    public void listenFromAfar(OpenStream stream, String game) {
+        long now = jdbc.sql("select seq from game where id = ?")
+                .param(game)
+                .query(Long.class)
+                .single();
+        Listener listener = new FarListener(stream, now);
+        add(byGame, game, listener);
+        stream.onGone(() -> remove(byGame, game, listener));
+        // The page may have missed something while it was not connected, and it has no number to ask from.
+        listener.reload();
     }
 
     /** Tells a stream which games of the account change. */

@@ -40,6 +40,7 @@ record Blueprint(
         return boardName.equals("own map") ? board.length() : 0;
     }
 
+    private static final int LONGEST_DELAY = 20;
     private static final int LARGEST_BOARD = 1_500_000;
 
     static Game<?, ?, ?> installed(@Nullable String ruleset) {
@@ -148,6 +149,12 @@ record Blueprint(
         if (hostPlays && hostSees.equals("everything")) {
             throw Problem.invalid("hostSees", "A host with a seat sees only what a player sees.");
         }
+        int delay = wish.spectatorDelay() == null ? 0 : wish.spectatorDelay();
+        if (delay < 0 || delay > LONGEST_DELAY) {
+            throw Problem.invalid(
+                    "spectatorDelay",
+                    "spectatorDelay: " + delay + " turns are not possible; use 0 to " + LONGEST_DELAY + ".");
+        }
         Schedule schedule = wish.schedule() == null ? Schedule.NONE : wish.schedule();
         Absence absence = wish.absence() == null ? Absence.DEFAULT : wish.absence();
         return new GameOptions(
@@ -159,7 +166,8 @@ record Blueprint(
                 hostSees,
                 oneOf("sheetsOpen", wish.sheetsOpen(), "unless-secret", "with-turn", "at-end"),
                 wish.lateJoining() != null && wish.lateJoining(),
-                wish.inheritLetters());
+                wish.inheritLetters(),
+                delay);
     }
 
     /** The first word is the default. */

@@ -5,8 +5,10 @@ import arbiter.server.answer.EntityTag;
 import arbiter.server.answer.Order;
 import arbiter.server.answer.Slice;
 import arbiter.server.game.Access;
+import arbiter.server.game.GameFilter;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.Showcase;
 import arbiter.server.game.Standpoint;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -38,6 +40,7 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Games")
 class GameController {
     private final GameStore games;
+    private final Showcase showcase;
     private final Access access;
     private final Lobby lobby;
     private final Departure departure;
@@ -47,6 +50,7 @@ class GameController {
 
     GameController(
             GameStore games,
+            Showcase showcase,
             Access access,
             Lobby lobby,
             Departure departure,
@@ -54,6 +58,7 @@ class GameController {
             arbiter.server.fact.Trail trail,
             Limits limits) {
         this.games = games;
+        this.showcase = showcase;
         this.access = access;
         this.lobby = lobby;
         this.departure = departure;
@@ -89,33 +94,47 @@ class GameController {
     }
 
     @GetMapping("/games")
-    @Operation(summary = "Games of mine, games to join, games to watch")
+    @Operation(
+            summary = "Games of mine, games to join, games to watch",
+            description = "With filters, one answer looks at a bounded number of games. It may have fewer games than"
+                    + " asked for, even none, although `next` is not null: then ask for the next page.")
     GameList list(
             Caller caller,
             @RequestParam(defaultValue = "mine") String show,
             @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
-            @RequestParam(defaultValue = "50") @Schema(description = "games per page, 1 to 200") int limit) {
-        int more = Slice.limit(limit, MOST) + 1;
+            @RequestParam(defaultValue = "50") @Schema(description = "games per page, 1 to 200") int limit,
+            @RequestParam(required = false)
+                    @Nullable
+                    @Schema(description = "a part of the game's name; like all filters, not for my own games")
+                    String search,
+            @RequestParam(required = false) @Nullable @Schema(example = "gd6") String ruleset,
+            @RequestParam(required = false) @Nullable @Schema(description = "the name of the map") String board,
+            @RequestParam(required = false) @Nullable @Schema(description = "number of seats") Integer size,
+            @RequestParam(required = false)
+                    @Nullable
+                    @Schema(
+                            description = "live (up to an hour per turn), daily, slow, or untimed (a turn ends when"
+                                    + " everybody is ready)")
+                    String tempo,
+            @RequestParam(required = false) @Nullable @Schema(description = "at least this number of people play")
+                    Integer people,
+            @RequestParam(required = false) @Nullable @Schema(description = "none or some") String bots) {
+        Slice.limit(limit, MOST);
+        Cursor after = Cursor.read(show, cursor);
+        GameFilter filter = new GameFilter(search, ruleset, board, size, tempo, people, bots);
         Slice<GameRow> rows = switch (show) {
             case "mine" ->
-                changed(show, games.ofAccount(caller.account().id(), Cursor.read(show, cursor), more), limit);
-            case "open" ->
                 Slice.of(
                         show,
-                        games.open(Cursor.read(show, cursor), more),
+                        games.ofAccount(caller.account().id(), after, limit + 1),
                         limit,
-                        row -> new Cursor(row.createdAt().toEpochMilli(), row.id()));
-            case "public" ->
-                changed(show, games.listed(GameRow.Status.RUNNING, Cursor.read(show, cursor), more), limit);
-            case "finished" -> changed(show, games.listed(GameRow.Status.OVER, Cursor.read(show, cursor), more), limit);
+                        row -> new Cursor(row.updatedAt().toEpochMilli(), row.id()));
+            case "open" -> showcase.page(show, Showcase.Shelf.OPEN, filter, after, limit);
+            case "public" -> showcase.page(show, Showcase.Shelf.RUNNING, filter, after, limit);
+            case "finished" -> showcase.page(show, Showcase.Shelf.FINISHED, filter, after, limit);
             default -> throw Problem.notOneOf("show", show, List.of("mine", "open", "public", "finished"));
         };
-        Slice<GameSummary> page = rows.map(row -> pages.summary(access.standpoint(row, caller)));
-        return new GameList(page.items(), page.next());
-    }
-
-    private static Slice<GameRow> changed(String show, List<GameRow> rows, int limit) {
-        return Slice.of(show, rows, limit, row -> new Cursor(row.updatedAt().toEpochMilli(), row.id()));
+        return new GameList(pages.summaries(rows.items(), caller), rows.next());
     }
 
     @PostMapping("/games")
@@ -214,9 +233,9 @@ class GameController {
             @RequestParam(defaultValue = "200") @Schema(description = "items per page, 1 to 500") int limit,
             @RequestParam(defaultValue = "oldest") @Schema(description = "oldest or newest: which items come first")
                     String first) {
-        String game = access.to(id, caller).game().id();
+        Standpoint who = access.to(id, caller);
         Slice<arbiter.server.fact.Trail.Item> page =
-                trail.page(game, Order.of(first), cursor, Slice.limit(limit, MOST_ITEMS));
+                trail.page(id, Order.of(first), cursor, Slice.limit(limit, MOST_ITEMS), who.until());
         return new Trail(page.items(), page.next());
     }
 }

@@ -23,7 +23,6 @@ public record GamePage(
         String playedOn,
 
         Map<String, String> parameters,
-        String boardName,
         Schedule schedule,
         Absence absence,
 
@@ -37,6 +36,10 @@ public record GamePage(
         @Schema(example = "unless-secret") String sheetsOpen,
         boolean lateJoining,
         boolean inheritLetters,
+
+        @Schema(description = "by how many turns spectators see the game later")
+        int spectatorDelay,
+
         boolean joining,
         GameSummary.@Nullable PlayerAnswer host,
 

@@ -6,9 +6,11 @@ import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Access;
+import arbiter.server.game.BoardPicture;
 import arbiter.server.game.Delays;
 import arbiter.server.game.GameOptions;
 import arbiter.server.game.GameRow;
+import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
@@ -18,10 +20,12 @@ import arbiter.server.notify.Mail;
 import arbiter.server.press.Press;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
+import arbiter.server.web.Caller;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -79,7 +83,6 @@ public class GamePages {
                 game.rulesetVersion(),
                 rules(game).map(rules -> rules.face().board()).orElse(""),
                 options.parameters(),
-                game.boardName(),
                 options.schedule(),
                 options.absence(),
                 options.absence()
@@ -93,6 +96,7 @@ public class GamePages {
                 options.sheetsOpen(),
                 options.lateJoining(),
                 Boolean.TRUE.equals(options.inheritLetters()),
+                options.delay(),
                 game.joining(),
                 host(who),
                 who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,
@@ -102,8 +106,8 @@ public class GamePages {
                         : game.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 table == null ? null : table.start().commitment(),
                 over ? game.seed() : null,
-                delays.of(game.id(), game.entries()),
-                upgrade(game),
+                who.asOf() == null ? delays.of(game.id(), game.entries()) : List.of(),
+                who.asOf() == null ? upgrade(game) : null,
                 table == null
                         ? null
                         : GamePage.StandingAnswer.of(
@@ -149,13 +153,43 @@ public class GamePages {
                 .orElse(null);
     }
 
-    public GameSummary summary(Standpoint who) {
-        GameRow game = who.game();
-        List<SeatRow> rows = seats.of(game.id());
-        List<Integer> ready = sheets.flags(game.id(), game.entries()).stream()
-                .filter(SheetStore.Flag::ready)
-                .map(SheetStore.Flag::seat)
+    /** Games in a list. The seats of all of them are read at once. */
+    public List<GameSummary> summaries(List<GameRow> games, Caller caller) {
+        Map<String, List<SeatRow>> rows =
+                seats.of(games.stream().map(GameRow::id).toList());
+        String account = caller.idOrNull();
+        return games.stream()
+                .map(game -> {
+                    List<SeatRow> table = rows.getOrDefault(game.id(), List.of());
+                    Integer mine = table.stream()
+                            .filter(row -> account != null && account.equals(row.account()))
+                            .map(SeatRow::seat)
+                            .findFirst()
+                            .orElse(null);
+                    return summary(access.standpoint(game, caller, mine), table);
+                })
                 .toList();
+    }
+
+    public GameSummary summary(Standpoint who) {
+        return summary(who, seats.of(who.game().id()));
+    }
+
+    /** Only in a turn that the caller sees as open can somebody be ready. */
+    private List<Integer> ready(Standpoint who) {
+        GameRow game = who.game();
+        boolean open = game.status() == GameRow.Status.RUNNING || game.status() == GameRow.Status.PAUSED;
+        return !open || who.asOf() != null
+                ? List.of()
+                : sheets.flags(game.id(), game.entries()).stream()
+                        .filter(SheetStore.Flag::ready)
+                        .map(SheetStore.Flag::seat)
+                        .toList();
+    }
+
+    private GameSummary summary(Standpoint who, List<SeatRow> rows) {
+        GameRow game = who.game();
+        List<Integer> ready = ready(who);
         Integer mine = who.seat();
         boolean running = game.status() == GameRow.Status.RUNNING;
         return new GameSummary(
@@ -163,6 +197,8 @@ public class GamePages {
                 game.name(),
                 game.ruleset(),
                 rules(game).map(each -> each.ruleset().name()).orElse(game.ruleset()),
+                game.boardName(),
+                game.options().schedule().tempo().word(),
                 game.status().name().toLowerCase(Locale.ROOT),
                 game.turn(),
                 game.entries(),
@@ -181,6 +217,8 @@ public class GamePages {
                 ready.stream().filter(seat -> seat >= 0).toList(),
                 game.winners(),
                 press.unread(who),
+                game.status().begun() ? BoardPicture.address(game, rows) : null,
+                who.until(),
                 game.createdAt(),
                 game.updatedAt());
     }
@@ -191,6 +229,8 @@ public class GamePages {
                 && game.status() != GameRow.Status.OVER
                 && !(who.isHost() && game.options().hostSees().equals("everything"));
         List<String> marks = new ArrayList<>();
+        LogStore.Brief then = who.asOf();
+        List<GamePage.ScoreAnswer> scores = then == null ? List.of() : GamePage.ScoreAnswer.read(then.scores());
         List<GameSummary.SeatAnswer> answers = new ArrayList<>();
         for (SeatRow row : rows) {
             boolean own =
@@ -213,9 +253,9 @@ public class GamePages {
                     state.name().toLowerCase(Locale.ROOT),
                     game.awaiting().contains(row.seat()),
                     ready.contains(row.seat()),
-                    row.alive(),
-                    row.points(),
-                    row.strikes()));
+                    then == null ? row.alive() : scores.get(row.seat()).alive(),
+                    then == null ? row.points() : scores.get(row.seat()).points(),
+                    then == null ? row.strikes() : 0));
         }
         return answers;
     }

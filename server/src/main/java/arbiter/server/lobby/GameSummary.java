@@ -11,6 +11,10 @@ public record GameSummary(
         @Schema(example = "Friday night in the map room") String name,
         @Schema(example = "gd6") String ruleset,
         @Schema(example = "Global Domination VI") String rulesetName,
+        @Schema(example = "world") String boardName,
+
+        @Schema(example = "daily", description = "how long turns take: live, daily, slow or untimed")
+        String tempo,
 
         @Schema(example = "running", description = "lobby, running, paused or over")
         String status,
@@ -36,6 +40,16 @@ public record GameSummary(
         List<Integer> ready,
         List<Integer> winners,
         long unread,
+
+        @Nullable @Schema(description = "the address of a small picture of the board; null before the game has begun")
+        String picture,
+
+        @Nullable
+        @Schema(
+                description = "for a spectator whom the host lets see the game some turns later: the moment that this"
+                        + " answer shows; null for the present")
+        Instant asOf,
+
         Instant createdAt,
         Instant updatedAt) {
 

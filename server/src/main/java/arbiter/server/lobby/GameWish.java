@@ -53,6 +53,9 @@ public record GameWish(
                         "whether a player who takes over a seat can read the private messages to the previous player")
         Boolean inheritLetters,
 
+        @Nullable @Schema(description = "by how many turns spectators see the game later, 0 to 20")
+        Integer spectatorDelay,
+
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
@@ -73,6 +76,7 @@ public record GameWish(
                 null,
                 null,
                 "private",
+                null,
                 null,
                 null,
                 null,
@@ -111,6 +115,7 @@ public record GameWish(
                 false,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -137,6 +142,7 @@ public record GameWish(
                 false,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -161,6 +167,7 @@ public record GameWish(
                 sheetsOpen,
                 lateJoining,
                 inheritLetters,
+                spectatorDelay,
                 country,
                 colour,
                 lore);

@@ -202,6 +202,7 @@ public class Lobby {
                 change.sheetsOpen() == null ? options.sheetsOpen() : change.sheetsOpen(),
                 change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
                 change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
+                change.spectatorDelay() == null ? options.spectatorDelay() : change.spectatorDelay(),
                 null,
                 null,
                 null);

@@ -60,6 +60,12 @@ class StreamController {
         if (who.isHost()) {
             mine.add(Seat.HOST.index());
         }
+        if (who.isKeptBack()) {
+            return opened(caller, request, stream -> {
+                hub.listenFromAfar(stream, id);
+                watching.listens(id);
+            });
+        }
         long now = who.game().seq();
         long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
         return opened(caller, request, stream -> {

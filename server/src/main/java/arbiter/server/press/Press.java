@@ -134,6 +134,7 @@ public class Press {
         int lettersAfter = seats.lettersAfter(who);
         List<Message> found = new ArrayList<>();
         long place = from;
+        Instant until = who.until();
         while (found.size() < most) {
             List<Message> batch = jdbc.sql(
                             "select * from message where game_id = ? and " + order.after("id") + " limit " + BATCH)
@@ -141,7 +142,8 @@ public class Press {
                     .query((row, n) -> message(row, chairs))
                     .list();
             for (Message message : batch) {
-                if (found.size() < most && mayRead(message, chairs, lettersAfter)) {
+                boolean early = until == null || !message.time.isAfter(until);
+                if (early && found.size() < most && mayRead(message, chairs, lettersAfter)) {
                     found.add(message);
                 }
             }

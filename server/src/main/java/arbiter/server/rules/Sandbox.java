@@ -10,7 +10,6 @@ import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.scenario.Outcome;
 import arbiter.engine.scenario.Scenario;
-import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.seat.Event;
@@ -95,24 +94,18 @@ final class Sandbox {
     }
 
     private static Answer read(String text, Theme theme, Budget budget) {
-        ScenarioReader.File file = ScenarioReader.read(text, false);
-        if (!file.errors().isEmpty()) {
-            throw unreadable(file.errors().stream().map(Trouble::of).toList());
-        }
-        if (file.scenarios().size() != 1) {
-            throw Problem.unprocessable("unreadable-scenario", "Send exactly one scenario.");
-        }
-        Scenario scenario = file.scenarios().getFirst();
+        Scenario scenario = Scenarios.read(text);
         Game<?, ?, ?> game = Games.byId(scenario.game().text()).orElseThrow(() -> {
             List<String> known =
                     Games.all().stream().map(each -> each.ruleset().id()).toList();
-            return unreadable(List.of(Trouble.of(scenario.game()
-                    .misread(0, Nearest.unknown("game", scenario.game().text(), known)))));
+            return unreadable(List.of(scenario.game()
+                    .misread(0, Nearest.unknown("game", scenario.game().text(), known))));
         });
         return run(game, scenario, theme, budget);
     }
 
-    private static Problem unreadable(List<Trouble> troubles) {
+    static Problem unreadable(List<Misread> errors) {
+        List<Trouble> troubles = errors.stream().map(Trouble::of).toList();
         return Problem.unprocessable(
                         "unreadable-scenario",
                         "Line " + troubles.getFirst().line() + ": "
@@ -125,7 +118,7 @@ final class Sandbox {
         try {
             table = ScenarioRunner.seat(game, scenario, budget);
         } catch (Misread e) {
-            throw unreadable(List.of(Trouble.of(e)));
+            throw unreadable(List.of(e));
         }
         Shown before = show(game, table.state(), List.of(), Next.of(scenario, 0), theme, budget);
         List<StepAnswer> steps = new ArrayList<>();

@@ -51,6 +51,16 @@ public final class Secrets {
         return id.toString();
     }
 
+    /** An id that everybody can compute from the text. With fewer letters, more texts share one. */
+    public static String idOf(String text, int letters) {
+        byte[] digest = HexFormat.of().parseHex(hash(text));
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < letters; i++) {
+            id.append(LETTERS.charAt(digest[i] & 31));
+        }
+        return id.toString();
+    }
+
     public static String hash(String secret) {
         return Hashes.hex(secret);
     }

@@ -7,6 +7,7 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Steps;
+import arbiter.engine.picture.Look;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
@@ -63,6 +64,11 @@ public final class OpenTurn<S, O, V> {
 
     private static List<Line> lines(List<String> texts) {
         return texts.stream().map(Line::of).toList();
+    }
+
+    /** The board, without orders. */
+    public String draw(Viewer viewer, Look look) {
+        return game.picture().draw(game.view(before, viewer), Sheet.empty(), List.of(), look);
     }
 
     public boolean mayOrder(int seat) {

@@ -77,10 +77,10 @@ public class Tables {
         return OpenTurn.read(installed(game.ruleset(), position.version()), position);
     }
 
-    /** Stores the position after a turn, for {@link #turn}. Must be called inside a transaction. */
+    /** Stores the position after a turn, for {@link #turn} and for pictures of the board. Must be called inside a transaction. */
     public void store(String game, int number, Table.Resolved resolved) {
         StoredPosition position = resolved.stored();
-        if (position == null || resolved.after().awaiting().isEmpty()) {
+        if (position == null) {
             positions.forget(game);
         } else {
             positions.keep(game, number, new LastPositions.Kept(resolved.entry().digest(), json.write(position)));

@@ -53,11 +53,16 @@ class History {
 
     List<PositionAnswer.Brief> list(Standpoint who, int after, int most) {
         String game = who.game().id();
+        int last = who.game().entries();
         List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
         for (LogStore.Brief row : logs.briefs(game, after + 1, most)) {
-            boolean discarded =
-                    leftBehind.stream().anyMatch(back -> row.number() > back.after() && row.number() < back.before());
+            if (row.number() > last) {
+                break;
+            }
+            boolean discarded = leftBehind.stream()
+                    .anyMatch(back ->
+                            back.before() <= last && row.number() > back.after() && row.number() < back.before());
             briefs.add(new PositionAnswer.Brief(
                     row.number(),
                     row.turn(),
@@ -190,12 +195,14 @@ class History {
         GameRow game = who.game();
         boolean over = game.status() == GameRow.Status.OVER;
         boolean all = over || who.viewer() instanceof Viewer.All;
-        Table<?, ?, ?> table = tables.of(game);
+        // A log that needs no secrets left out is readable for ever, even if its rules are no longer installed.
+        Table<?, ?, ?> table = all ? null : tables.of(game);
         StringBuilder out = new StringBuilder();
         int last = Math.min(first + LogPages.LINES - 1, game.entries());
         for (LogRow row : logs.between(game.id(), first, last)) {
             Budget.checkpoint();
-            out.append(all || row.open() ? row.line() : sealed(who, table, row)).append('\n');
+            out.append(table == null || row.open() ? row.line() : sealed(who, table, row))
+                    .append('\n');
         }
         String seed = game.seed();
         if (over && seed != null && last == game.entries()) {

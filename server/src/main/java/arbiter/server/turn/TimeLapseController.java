@@ -12,6 +12,7 @@ import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.work.Bench;
+import arbiter.server.work.KeptPictures;
 import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -43,6 +44,9 @@ class TimeLapseController {
     private static final int MILLIS = 600;
     private static final int LAST_MILLIS = 3_000;
 
+    private static final int MOST_BYTES = 24 << 20;
+
+    private final KeptPictures<String> films = new KeptPictures<>(MOST_BYTES);
     private final Access access;
     private final SeatStore seats;
     private final History history;
@@ -73,7 +77,6 @@ class TimeLapseController {
         Standpoint who = access.to(id, caller);
         int last = history.number(who, "now");
         String visitor = request.getRemoteAddr();
-        limits.take(Limits.Kind.TIME_LAPSE, visitor);
         int pixels = Math.clamp(width, NARROWEST, WIDEST);
         Look look = new Look(PositionController.theme(theme), colours(who));
         String tag = '"' + id + "." + History.tag(who, last) + "." + look.theme() + pixels + "."
@@ -87,7 +90,10 @@ class TimeLapseController {
                 .cacheControl(CacheControl.noCache().cachePrivate())
                 .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"" + name + "\"")
                 .contentType(MediaType.IMAGE_GIF)
-                .body(drawn(who, look, pixels, visitor));
+                .body(films.get(tag, () -> {
+                    limits.take(Limits.Kind.TIME_LAPSE, visitor);
+                    return drawn(who, look, pixels, visitor);
+                }));
     }
 
     /** Each picture is a separate task, so that other visitors get their turn in between. */

@@ -9,6 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
@@ -49,7 +50,10 @@ class SecurityConfiguration {
         "/api/invitations/*",
         "/api/telegram",
         "/api/maps/*",
-        "/api/maps/*/thumbnail.svg"
+        "/api/maps/*/thumbnail.svg",
+        "/api/maps/*/link.png",
+        "/api/scenarios/**",
+        "/api/oembed"
     };
     private static final String[] OPEN_TO_WRITE = {
         "/api/accounts",
@@ -68,7 +72,28 @@ class SecurityConfiguration {
         "/api/openid/account"
     };
 
+    /** Boards on other people's pages. Whoever asks is a stranger here, and only here may a page be in a frame. */
     @Bean
+    @Order(1)
+    SecurityFilterChain embedded(HttpSecurity http, ServerSettings settings) throws Exception {
+        return http.securityMatcher(Embedding.PATHS)
+                .sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+                .csrf(AbstractHttpConfigurer::disable)
+                .requestCache(AbstractHttpConfigurer::disable)
+                .logout(AbstractHttpConfigurer::disable)
+                .authorizeHttpRequests(requests -> requests.requestMatchers(HttpMethod.GET, Embedding.PATHS)
+                        .permitAll()
+                        .anyRequest()
+                        .denyAll())
+                .headers(headers -> headers.httpStrictTransportSecurity(hsts -> strictTransport(hsts, settings))
+                        .contentSecurityPolicy(policy -> policy.policyDirectives(Embedding.POLICY))
+                        .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.NO_REFERRER))
+                        .frameOptions(HeadersConfigurer.FrameOptionsConfig::disable))
+                .build();
+    }
+
+    @Bean
+    @Order(2)
     SecurityFilterChain chain(HttpSecurity http, Recognition recognition, ServerSettings settings, JsonMapper json)
             throws Exception {
         CookieCsrfTokenRepository tokens = CookieCsrfTokenRepository.withHttpOnlyFalse();

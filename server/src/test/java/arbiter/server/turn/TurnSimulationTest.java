@@ -119,6 +119,7 @@ class TurnSimulationTest {
                 false,
                 null,
                 null,
+                null,
                 null);
     }
 

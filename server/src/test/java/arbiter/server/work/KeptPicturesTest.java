@@ -1,4 +1,4 @@
-package arbiter.server.bulletin;
+package arbiter.server.work;
 
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;

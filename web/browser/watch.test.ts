@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { holdsUpInBothThemes } from './axe';
+import { launch } from './chromium';
+import { DESK, Person, PHONE } from './person';
+import { hands } from './seated';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Candidates {
+  at: number;
+  orders: string[];
+}
+
+async function someone(size = DESK): Promise<Person> {
+  const person = await Person.sits(browser, size);
+  await person.open('/rules');
+  await person.call('POST', '/guests', {});
+  return person;
+}
+
+/** A public game against a bot, after some turns. */
+async function played(host: Person, name: string, turns: number, more: Record<string, unknown> = {}): Promise<string> {
+  const { id } = await host.call<{ id: string }>('POST', '/games', {
+    ruleset: 'gd6',
+    name,
+    visibility: 'public',
+    seats: 2,
+    bots: ['recruit'],
+    schedule: { kind: 'none' },
+    ...more,
+  });
+  await host.call('POST', `/games/${id}/begin`, {});
+  for (let turn = 0; turn < turns; turn++) {
+    await turnOf(host, id);
+  }
+  return id;
+}
+
+async function turnOf(host: Person, id: string): Promise<void> {
+  const { at, orders } = await host.call<Candidates>('GET', `/games/${id}/candidates`);
+  await hands(host, id, at, orders.slice(0, 1));
+}
+
+it('people find a game, watch it on a phone, and read its story at a desk', async () => {
+  const host = await someone();
+  const id = await played(host, 'The heron round', 2);
+  const watcher = await Person.sits(browser, PHONE);
+  await watcher.open('/games');
+  await watcher.page.fill('#f-search', 'HERON');
+  const card = watcher.page.locator('.game-card', { hasText: 'The heron round' });
+  await card.waitFor();
+  await watcher.page.waitForURL(/search=HERON/);
+  expect(await watcher.page.locator('.game-card').count()).toBe(1);
+  await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await holdsUpInBothThemes(watcher, '/games');
+  await watcher.page.click('.more-filters > summary');
+  await watcher.page.selectOption('#f-tempo', 'live');
+  await watcher.page.getByText('No game matches').waitFor();
+  await watcher.page.getByRole('button', { name: 'Show all' }).click();
+  await card.click();
+  await watcher.page.waitForSelector('.map [data-territory]');
+  // The board follows the game while somebody else plays.
+  const before = Number(await watcher.page.getAttribute('.table-page', 'data-at'));
+  await turnOf(host, id);
+  await watcher.page.waitForFunction((at) => Number(document.querySelector('.table-page')?.getAttribute('data-at')) > at, before);
+  await watcher.leaves();
+
+  await host.call('POST', `/games/${id}/host/end`, {});
+  const reader = await Person.sits(browser, DESK);
+  await reader.open('/games?show=finished&search=heron');
+  await reader.page.locator('.game-card').click();
+  await reader.page.waitForURL(new RegExp(`/game/${id}/story`));
+  await reader.page.locator('.chapter-told').first().scrollIntoViewIfNeeded();
+  await reader.page.locator('.chapter-told .report p').first().waitFor();
+  await reader.page.getByText(`arbiter verify gd6-${id}.jsonl`).waitFor();
+  await holdsUpInBothThemes(reader, 'the story');
+  await reader.page.getByRole('link', { name: 'Open this turn' }).first().click();
+  await reader.page.waitForURL(new RegExp(`/game/${id}/turn/1`));
+  await reader.page.getByRole('heading', { name: 'Turn 1', exact: true }).waitFor();
+  await reader.leaves();
+  await host.leaves();
+});
+
+it('spectators of a delayed game see it later, and players at once', async () => {
+  const host = await someone();
+  const id = await played(host, 'The late round', 2, { spectatorDelay: 1 });
+  const watcher = await Person.sits(browser, DESK);
+  await watcher.open(`/game/${id}`);
+  await watcher.page.getByText('one turn later').waitFor();
+  const now = await host.call<{ at: number }>('GET', `/games/${id}`);
+  expect(Number(await watcher.page.getAttribute('.table-page', 'data-at'))).toBe(now.at - 1);
+  await turnOf(host, id);
+  await watcher.page.waitForSelector(`.table-page[data-at="${now.at}"]`);
+  await watcher.leaves();
+  await host.leaves();
+});
+
+it('a board is shown on another page, and a scenario by a short link', async () => {
+  const host = await someone();
+  const id = await played(host, 'The framed round', 1);
+  const blogger = await Person.sits(browser, DESK);
+  await blogger.open('/icon.svg');
+  await blogger.page.setContent(`<iframe src="${blogger.base}/embed/game/${id}" width="600" height="315"></iframe>`);
+  const board = blogger.page.frameLocator('iframe').locator('img');
+  await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await blogger.leaves();
+
+  const scenario = 'scenario "A step north"\ngame gd6\nplayers A B\nmap\n  1-2\ngiven\n  1: A, 2 army\nwhen\n  A: move 1 1>2\n';
+  const shared = await host.call<{ id: string }>('POST', '/scenarios', { scenario });
+  const friend = await Person.sits(browser, PHONE);
+  await friend.open(`/s/${shared.id}`);
+  await friend.page.waitForURL(/\/sandbox$/);
+  await expect.poll(() => friend.page.inputValue('#scenario')).toBe(scenario);
+  await friend.leaves();
+  await host.leaves();
+});
