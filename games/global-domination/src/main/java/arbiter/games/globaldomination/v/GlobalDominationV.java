@@ -5,6 +5,7 @@ import arbiter.engine.Budget;
 import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
@@ -123,6 +124,9 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             refused.add(Rejection.of(
                     "wrong-number-of-players", "GD5-1.2", "players", seats, "least", 2, "most", MOST_SEATS));
         }
+        if (seats != 2 && Rules.of(setup.settings()).startChoice() == Rules.StartChoice.PIE) {
+            refused.add(Rejection.of("pie-for-two", "GD5-S.2"));
+        }
         try {
             for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, Joining.STARTS_APART)) {
                 refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", MapProse.sentence(problem)));
@@ -153,7 +157,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         List<Seat> awaited = new ArrayList<>();
         for (int seat = 0; seat < state.seats() && state.ending() == null; seat++) {
             boolean decides = switch (state.stage()) {
-                case JOINING -> !state.powers()[seat].ready();
+                case JOINING -> Joining.awaits(state, seat);
                 case RUNNING -> state.powers()[seat].living();
             };
             if (decides) {
@@ -164,7 +168,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     /**
-     * The host may always order. Before the start every player may (1.5). After that living players may, and players who
+     * The host may always order. Before the start every player may (1.5), unless starts are fixed (S.1). After that living players may, and players who
      * join while joining is open (1.6). After the end of the game living players may play on, which does not change the
      * result.
      */
@@ -177,7 +181,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             return false;
         }
         return switch (state.powers()[seat.index()].status()) {
-            case NOT_JOINED -> state.stage() == Position.Stage.JOINING || state.joiningOpen();
+            case NOT_JOINED ->
+                state.stage() == Position.Stage.JOINING ? Joining.open(state, seat.index()) : state.joiningOpen();
             case LIVING -> true;
             case DEAD -> false;
         };
@@ -186,7 +191,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Pace pace(Position state) {
         return switch (state.stage()) {
-            case JOINING -> Pace.AT_ONCE;
+            case JOINING -> Joining.pace(state.rules());
             case RUNNING -> Pace.TOGETHER;
         };
     }
@@ -221,6 +226,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
                 ? run(state, sheets, null, witness)
                 : InvalidSheets.run(
                         sheets, (seat, sheet) -> check(state, seat, sheet), kept -> run(state, kept, null, witness));
+    }
+
+    /** An offered start (S.2) is fixed whatever the other player does, so the next one is judged with it. */
+    @Override
+    public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
+        if (state.stage() == Position.Stage.RUNNING || state.rules().startChoice() != Rules.StartChoice.PIE) {
+            return new Rehearsed<>(state, true);
+        }
+        Position after = run(state, Sheets.of(seat, drafted), null, Witness.nobody()).state();
+        return new Rehearsed<>(after, after.stage() == Position.Stage.JOINING);
     }
 
     /** @param tally records what one sheet uses, if a person looks at the sheet */

@@ -40,7 +40,9 @@ class ContractTest extends GameContract<Position, Order, View> {
                 setup(
                         List.of("Ann", "Ben"),
                         "1-2-3-4-5-6-7-8",
-                        new TreeMap<>(Map.of("turn-limit", "30", "invalid-orders", "discard-all", "steps", "4"))));
+                        new TreeMap<>(Map.of("turn-limit", "30", "invalid-orders", "discard-all", "steps", "4"))),
+                setup(List.of("Ann", "Ben", "Cid"), "", new TreeMap<>(Map.of("start-choice", "secret"))),
+                setup(List.of("Ann", "Ben"), "", new TreeMap<>(Map.of("start-choice", "pie"))));
     }
 
     @Override
@@ -57,23 +59,7 @@ class ContractTest extends GameContract<Position, Order, View> {
         Power[] powers = state.powers().clone();
         powers[owner.index()] = powers[owner.index()].withStash(
                 new Power.Stash(random.nextInt(4), random.nextInt(4), random.nextInt(4)));
-        return List.of(new Position(
-                state.map(),
-                state.rules(),
-                state.players(),
-                state.stage(),
-                state.turn(),
-                state.owner(),
-                state.troops(),
-                state.settler(),
-                state.trebuchets(),
-                state.since(),
-                state.construct(),
-                state.wasteland(),
-                powers,
-                state.joiningOpen(),
-                state.announced(),
-                state.ending()));
+        return List.of(state.with(powers));
     }
 
     @Override

@@ -64,6 +64,7 @@ public final class CrowdedBoard {
                 empty.construct(),
                 empty.wasteland(),
                 empty.powers(),
+                List.of(),
                 random.nextBoolean(),
                 List.of(),
                 null);

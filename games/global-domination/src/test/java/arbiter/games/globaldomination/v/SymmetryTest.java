@@ -179,6 +179,7 @@ class SymmetryTest {
                 Arrays.copyOf(position.construct(), size),
                 Arrays.copyOf(position.wasteland(), size),
                 position.powers(),
+                position.offered(),
                 position.joiningOpen(),
                 position.announced(),
                 position.ending());

@@ -114,9 +114,24 @@ final class Appraisal {
     private static double room(Position position, int seat) {
         int start = position.powers()[seat].start();
         if (start == Power.NO_START) {
-            return -1;
+            return offer(position);
         }
         return Room.of(position.map(), start, at -> isStart(position, at, seat));
+    }
+
+    /** Before the other player has picked, an offer is worth as much as the start that will be left: the worse one. */
+    private static double offer(Position position) {
+        if (position.offered().size() < 2) {
+            return -1;
+        }
+        int first = position.offered().get(0);
+        int second = position.offered().get(1);
+        return Math.min(room(position, first, second), room(position, second, first));
+    }
+
+    /** What a start is worth if the only other one is there. */
+    static double room(Position position, int start, int other) {
+        return Room.of(position.map(), start, at -> at == other);
     }
 
     private static boolean isStart(Position position, int at, int seat) {

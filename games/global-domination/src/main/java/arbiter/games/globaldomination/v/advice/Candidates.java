@@ -108,6 +108,7 @@ final class Candidates {
         for (int at = 0; at < position.size(); at++) {
             if (position.owner()[at] == Position.NEUTRAL && position.land(at)) {
                 general.add(new Order.Start(at));
+                general.add(new Order.Offer(at));
             }
         }
         // The last order only goes on: it keeps the chosen start.

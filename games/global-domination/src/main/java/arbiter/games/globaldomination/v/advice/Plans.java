@@ -4,6 +4,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.plans.Campaign;
 import arbiter.games.globaldomination.plans.Places;
+import arbiter.games.globaldomination.plans.Room;
 import arbiter.games.globaldomination.plans.Theatre;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Homeland;
@@ -17,11 +18,14 @@ import arbiter.games.globaldomination.v.rules.generation.Generation;
 import arbiter.games.globaldomination.v.rules.start.Joining;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /** Orders that belong together, for bots: how to spend Influence, and the marches of the turn. */
 final class Plans implements Theatre<Order> {
     private static final int SITES = 4;
+    /** How many places are considered for an offer: every pair of them is a plan. */
+    private static final int OFFERED = 12;
 
     private final Position position;
     private final int seat;
@@ -57,14 +61,53 @@ final class Plans implements Theatre<Order> {
         return all;
     }
 
-    /** A start and `ready` in one sheet. A bot that has a start does not choose again, although 1.5 allows it. */
+    /** Complete sheets with which a player begins, by the way in which starts are chosen. */
     static List<List<Order>> starts(Position position, Seat seat) {
         if (position.stage() != Position.Stage.JOINING || seat.isHost() || seat.index() >= position.seats()) {
             return List.of();
         }
-        if (position.powers()[seat.index()].start() != Power.NO_START) {
-            return List.of(List.of(new Order.Ready()));
+        return switch (position.rules().startChoice()) {
+            // A bot that has a start does not choose again, although 1.5 allows it.
+            case OPEN ->
+                position.powers()[seat.index()].start() != Power.NO_START
+                        ? List.of(List.of(new Order.Ready()))
+                        : sites(position).stream()
+                                .map(at -> List.<Order>of(new Order.Start(at), new Order.Ready()))
+                                .toList();
+            case SECRET ->
+                sites(position).stream()
+                        .map(at -> List.<Order>of(new Order.Start(at)))
+                        .toList();
+            case PIE -> position.offered().size() < 2 ? offers(position) : pick(position);
+        };
+    }
+
+    /** Pairs of starts that may be offered. The appraisal prefers pairs of equal worth. */
+    private static List<List<Order>> offers(Position position) {
+        List<Integer> sites = sites(position).stream()
+                .sorted(Comparator.comparingDouble((Integer at) -> -Room.of(position.map(), at, other -> false)))
+                .limit(OFFERED)
+                .toList();
+        List<List<Order>> pairs = new ArrayList<>();
+        for (int first : sites) {
+            for (int second : sites) {
+                if (first < second && !position.map().adjacent(first, second)) {
+                    pairs.add(List.of(new Order.Offer(first), new Order.Offer(second)));
+                }
+            }
         }
+        return pairs;
+    }
+
+    private static List<List<Order>> pick(Position position) {
+        int first = position.offered().get(0);
+        int second = position.offered().get(1);
+        boolean better = Appraisal.room(position, first, second) >= Appraisal.room(position, second, first);
+        return List.of(List.of(new Order.Start(better ? first : second)));
+    }
+
+    /** Good starts that are still free. */
+    private static List<Integer> sites(Position position) {
         boolean[] taken = new boolean[position.size()];
         boolean[] near = new boolean[position.size()];
         int waiting = 0;
@@ -88,7 +131,6 @@ final class Plans implements Theatre<Order> {
                         at -> position.land(at) && !near[at],
                         waiting)
                 .stream()
-                .map(at -> List.<Order>of(new Order.Start(at), new Order.Ready()))
                 .toList();
     }
 

@@ -47,6 +47,7 @@ final class Ghosts {
             case Order.MoveTrebuchet(int from, int to) -> List.of(Stroke.go(TREBUCHET, 1, List.of(id(from), id(to))));
             case Order.Siege(int from, int to, Order.Aim aim) -> List.of(Stroke.strike(TREBUCHET, id(from), id(to)));
             case Order.Start(int at) -> List.of(Stroke.put("hq", 1, id(at)));
+            case Order.Offer(int at) -> List.of(Stroke.mark(id(at)));
             case Order.Announce(NaturalEvent event) -> List.of(event(event));
             case Order.UseCrop use -> List.of();
             case Order.Buy buy -> List.of();

@@ -95,6 +95,7 @@ final class Offers {
         for (int at = 0; at < position.size() && open; at++) {
             if (position.owner()[at] == Position.NEUTRAL) {
                 once(new Order.Start(at), Choice.Role.ORDER);
+                once(new Order.Offer(at), Choice.Role.ORDER);
             }
         }
         for (Colour colour : Colour.values()) {

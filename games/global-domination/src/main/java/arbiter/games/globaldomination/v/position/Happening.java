@@ -37,6 +37,8 @@ public sealed interface Happening extends Event {
 
     record StartChosen(int player, int at) implements InJoining {}
 
+    record StartOffered(int player, int at) implements InJoining {}
+
     record StartsClashed(int player, int at) implements InJoining {}
 
     record BecameReady(int player) implements InJoining {}

@@ -100,6 +100,9 @@ public sealed interface Order {
 
     record Start(int at) implements AtTheStart {}
 
+    /** One of the two starts of which the other player picks one (S.2). */
+    record Offer(int at) implements AtTheStart {}
+
     record Ready() implements AtTheStart {}
 
     record ChooseColour(Colour colour) implements AtTheStart {}

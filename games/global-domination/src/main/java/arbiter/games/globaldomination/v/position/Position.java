@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param settler who founded the Headquarter there, {@link #NO_HQ}, or {@link #UNSETTLED} if that is unknown
  * @param since the turn since which its owner holds a territory
  * @param construct ordinals of {@link Construct}
+ * @param offered the starts of which the second player picks one (S.2), in the order in which they were offered
  * @param joiningOpen whether late joiners may come (1.6)
  * @param announced the events of the next Natural Phase (2.6)
  */
@@ -29,6 +30,7 @@ public record Position(
         byte[] construct,
         boolean[] wasteland,
         Power[] powers,
+        List<Integer> offered,
         boolean joiningOpen,
         List<NaturalEvent> announced,
         @Nullable Ending ending)
@@ -65,6 +67,7 @@ public record Position(
                 new byte[size],
                 new boolean[size],
                 powers,
+                List.of(),
                 false,
                 List.of(),
                 null);
@@ -85,6 +88,7 @@ public record Position(
                 construct,
                 wasteland,
                 powers,
+                offered,
                 joiningOpen,
                 announced,
                 ending);

@@ -1,10 +1,12 @@
 package arbiter.games.globaldomination.v.position;
 
 import arbiter.engine.setup.Settings;
+import java.util.Locale;
 
 /** One game's numbers and switches. */
 public record Rules(
         Settings settings,
+        StartChoice startChoice,
         int startTroops,
         int firstTurnIp,
         boolean keepValid,
@@ -41,9 +43,20 @@ public record Rules(
         int winShare,
         int turnLimit,
         boolean drawVote) {
+    /** How players choose where to start. */
+    public enum StartChoice {
+        /** One after the other, as they come, and as often as they like (1.2, 1.5). */
+        OPEN,
+        /** All at once and unseen (S.1). */
+        SECRET,
+        /** The first player offers two starts, and the second picks one of them (S.2). */
+        PIE
+    }
+
     public static Rules of(Settings of) {
         return new Rules(
                 of,
+                StartChoice.valueOf(of.text("start-choice").toUpperCase(Locale.ROOT)),
                 of.whole("start-troops"),
                 of.whole("first-turn-ip"),
                 of.text("invalid-orders").equals("keep-valid"),

@@ -21,6 +21,7 @@ public final class Sight {
                 position.map().attribution(),
                 position.turn(),
                 word(position.stage()),
+                position.offered().stream().map(at -> position.map().id(at)).toList(),
                 position.joiningOpen(),
                 lands(position),
                 players(position, viewer),

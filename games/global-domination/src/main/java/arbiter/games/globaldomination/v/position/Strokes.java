@@ -61,6 +61,7 @@ final class Strokes {
     private void joining(Happening.InJoining event) {
         switch (event) {
             case Happening.StartChosen(int player, int at) -> mark(at);
+            case Happening.StartOffered(int player, int at) -> mark(at);
             case Happening.StartsClashed(int player, int at) -> mark(at);
             case Happening.Settled(int player, int at, int troops) -> {
                 put("hq", 1, at);

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param attribution the author of the map, to be shown beside it; empty if this is not necessary
  * @param stage {@code joining} or {@code running}
+ * @param offered the starts of which the second player picks one
  * @param announced the events of the next Natural Phase, as the host wrote them
  * @param ended the word for the way in which the game ended; empty while it runs
  */
@@ -20,6 +21,7 @@ public record View(
         String attribution,
         int turn,
         String stage,
+        List<Integer> offered,
         boolean joiningOpen,
         List<Land> lands,
         List<Player> players,

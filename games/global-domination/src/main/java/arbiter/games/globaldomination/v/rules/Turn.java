@@ -51,6 +51,7 @@ public final class Turn implements Homeland.Lands {
     public final int[] gift;
 
     public final boolean[] voted;
+    public final List<Integer> offered;
     public boolean joiningOpen;
     public List<NaturalEvent> announced = new ArrayList<>();
 
@@ -100,6 +101,7 @@ public final class Turn implements Homeland.Lands {
         gift = new int[seats];
         voted = new boolean[seats];
         engines = new Engines(trebuchets);
+        offered = new ArrayList<>(before.offered());
         joiningOpen = before.joiningOpen();
         ending = before.ending();
         for (int seat = 0; seat < seats; seat++) {
@@ -295,6 +297,7 @@ public final class Turn implements Homeland.Lands {
                 construct.clone(),
                 wasteland.clone(),
                 rich,
+                List.copyOf(offered),
                 joiningOpen,
                 List.copyOf(announced),
                 ending);
@@ -328,6 +331,7 @@ public final class Turn implements Homeland.Lands {
                 construct,
                 wasteland,
                 powers,
+                List.copyOf(offered),
                 joiningOpen,
                 List.copyOf(announced),
                 ending);

@@ -27,6 +27,7 @@ final class Draft {
     final Position empty;
     private final TreeSet<Integer> stated = new TreeSet<>();
     final List<NaturalEvent> announced = new ArrayList<>();
+    final List<Integer> offered = new ArrayList<>();
     int turn = 1;
     private boolean joining;
     private boolean joiningOpen;
@@ -116,6 +117,7 @@ final class Draft {
                 empty.construct(),
                 empty.wasteland(),
                 empty.powers(),
+                List.copyOf(offered),
                 joiningOpen,
                 List.copyOf(announced),
                 ending);

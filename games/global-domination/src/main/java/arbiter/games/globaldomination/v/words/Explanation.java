@@ -32,7 +32,7 @@ final class Explanation {
             case "host-only" -> "Only the host may order that.";
             case "players-only" -> "The host has no units and no Influence; only players may order that.";
             case "dead" -> "A player without territory sends no more orders.";
-            case "not-begun" -> "The game has not begun: choose a start with `start` and say `ready`.";
+            case "not-begun" -> "The game has not begun: choose a start first.";
             case "already-begun" -> "The game has begun already.";
             case "joining-closed" -> "Nobody may join now. Ask the host to open joining.";
             case "not-joined" -> "Join first with a valid `start`. Your other orders count only then.";
@@ -50,6 +50,24 @@ final class Explanation {
             case "start-clash" ->
                 "Another player chose " + place("at")
                         + " or a neighbour of it at the same moment, so neither of you gets it.";
+            default -> offers();
+        };
+    }
+
+    /** What can be wrong with a start that is chosen in secret or from an offer (section S). */
+    private String offers() {
+        return switch (why.code()) {
+            case "pie-for-two" -> "The choice of starts `pie` is for two players.";
+            case "no-need-of-ready" -> "You need not say `ready`: your start counts as soon as everybody has chosen.";
+            case "start-kept" -> "Your start is fixed, because others know it now.";
+            case "no-offers" -> "Nobody offers starts in this game; choose yours with `start`.";
+            case "offer-instead" -> "Offer two starts with `offer`; the other player picks one of them.";
+            case "wait-for-offers" -> "Wait until the other player has offered two starts; then pick one of them.";
+            case "pick-instead" -> "The other player offers the starts; pick one of them with `start`.";
+            case "offered-already" -> "You have offered two starts already, and they are fixed.";
+            case "too-near-to-offer" ->
+                cap(place("at")) + " is or borders on " + place("start") + ", which you have offered already.";
+            case "not-offered" -> cap(place("at")) + " is not one of the two starts that are offered.";
             default -> more();
         };
     }

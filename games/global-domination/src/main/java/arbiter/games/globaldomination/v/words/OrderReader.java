@@ -19,8 +19,8 @@ import java.util.Locale;
 /** Reads one order as people type it. */
 final class OrderReader {
     static final List<String> VERBS = List.of(
-            "move", "spawn", "bonus", "build", "rebuild", "buy", "use", "siege", "vote", "start", "ready", "colour",
-            "country", "lore", "begin", "open", "close", "event");
+            "move", "spawn", "bonus", "build", "rebuild", "buy", "use", "siege", "vote", "start", "offer", "ready",
+            "colour", "country", "lore", "begin", "open", "close", "event");
 
     private static final List<String> BUILDINGS = List.of("fortress", "trebuchet", "bivouac", "garrison");
     private static final List<String> ITEMS =
@@ -72,6 +72,7 @@ final class OrderReader {
             case "siege" -> siege();
             case "vote" -> vote();
             case "start" -> new Order.Start(place());
+            case "offer" -> new Order.Offer(place());
             case "ready" -> new Order.Ready();
             case "country" -> new Order.NameCountry(quoted("the country's name in quotes", LONGEST_NAME));
             case "lore" -> new Order.TellLore(quoted("the lore in quotes", LONGEST_LORE));

@@ -31,6 +31,7 @@ public final class OrderText {
                 "siege " + map.id(from) + ">" + map.id(to) + write(aim);
             case Order.VoteDraw() -> "vote draw";
             case Order.Start(int at) -> "start " + map.id(at);
+            case Order.Offer(int at) -> "offer " + map.id(at);
             case Order.Ready() -> "ready";
             case Order.ChooseColour(Colour colour) -> "colour " + colour.word();
             case Order.NameCountry(String name) -> "country \"" + name + "\"";

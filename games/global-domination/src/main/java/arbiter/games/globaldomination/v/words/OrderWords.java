@@ -40,6 +40,7 @@ public final class OrderWords {
             case Order.Siege siege -> "Siege";
             case Order.VoteDraw vote -> "Vote";
             case Order.Start start -> "Start";
+            case Order.Offer offer -> "Offer";
             case Order.Ready ready -> "Ready";
             case Order.ChooseColour colour -> "Colour";
             case Order.NameCountry country -> "Country";
@@ -71,6 +72,7 @@ public final class OrderWords {
             case Order.Siege(int from, int to, Order.Aim aim) -> "Fire at " + aim(aim) + plain.place(to);
             case Order.VoteDraw() -> "For a draw";
             case Order.Start(int at) -> plain.place(at);
+            case Order.Offer(int at) -> plain.place(at);
             case Order.Ready() -> "I am ready";
             case Order.ChooseColour(Colour colour) -> capital(colour.word());
             case Order.NameCountry(String name) -> name;
@@ -103,6 +105,7 @@ public final class OrderWords {
             case Order.Bonus bonus -> "";
             case Order.MoveTrebuchet move -> "cannot fire this turn";
             case Order.VoteDraw vote -> "the game ends if all living players vote for it";
+            case Order.Offer offer -> "one of two starts, of which the other player picks one";
             case Order.Ready ready -> "the game begins when everybody is ready";
             case Order.ChooseColour colour -> "";
             case Order.NameCountry country -> "";
@@ -163,6 +166,7 @@ public final class OrderWords {
                 "Siege from " + names.place(from) + ": fire at " + aim(aim) + names.place(to);
             case Order.VoteDraw() -> "Vote for a draw";
             case Order.Start(int at) -> "Start in " + names.place(at);
+            case Order.Offer(int at) -> "Offer a start in " + names.place(at);
             case Order.Ready() -> "Ready";
             case Order.ChooseColour(Colour colour) -> "Play in " + colour.word();
             case Order.NameCountry(String name) -> "Lead " + name;

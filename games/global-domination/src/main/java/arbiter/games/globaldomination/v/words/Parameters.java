@@ -11,6 +11,12 @@ public final class Parameters {
     private static final int MOST_STEPS = 9;
 
     public static final List<Parameter> ALL = List.of(
+            Parameter.choice(
+                    "start-choice",
+                    List.of("open", "secret", "pie"),
+                    "GD5-S.1",
+                    "How players choose their starts: one after the other; all at the same moment, unseen; or, for two"
+                            + " players, one offers two starts and the other picks."),
             whole("start-troops", 5, 0, "GD5-1.4", "Troops at the start of each player."),
             whole("first-turn-ip", 50, 0, "GD5-1.7", "Extra Influence in a player's first turn."),
             Parameter.choice(

@@ -60,6 +60,11 @@ record PositionWords(Owners owners, @Nullable Position state) {
                 .total("turn", "the number of the turn", View::turn, (to, n) -> to.turn = n)
                 .many("joining", JOINING, PositionWords::joining, Draft::join)
                 .many(
+                        "offered",
+                        place(),
+                        View::offered,
+                        (to, id) -> to.offered.add(owners.map().indexOf(id)))
+                .many(
                         "event",
                         Phrase.of(this::event, this::write),
                         this::announced,
@@ -100,10 +105,14 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return events;
     }
 
+    /** The id of a territory. */
+    private Phrase<Integer> place() {
+        return Phrase.of(words -> owners.map().id(Places.read(owners.map(), words)), String::valueOf);
+    }
+
     /** The words about a player: {@code A: ip 40, stash dynamite*2, colour teal}. While all players join, no line says so. */
     Vocabulary<Draft.Player, View.Player> player() {
         boolean allJoin = state != null && state.stage() == Position.Stage.JOINING;
-        Phrase<Integer> place = Phrase.of(words -> owners.map().id(Places.read(owners.map(), words)), String::valueOf);
         Phrase<Colour> colour = Phrase.choice("colour", List.of(Colour.values()), Colour::word);
         return new Vocabulary<Draft.Player, View.Player>("word for a player", Vocabulary.Commas.FREE)
                 .number("ip", "how much Influence", View.Player::ip, (to, n) -> to.become(power -> power.withIp(n)))
@@ -114,7 +123,7 @@ record PositionWords(Owners owners, @Nullable Position state) {
                         to -> to.become(power -> power.as(Status.NOT_JOINED)))
                 .mark("dead", player -> player.status().equals("dead"), to -> to.become(power -> power.as(Status.DEAD)))
                 .mark("first-turn", View.Player::firstTurn, to -> to.become(Power::inFirstTurn))
-                .value("start", place, 0, View.Player::start, Draft.Player::start)
+                .value("start", place(), 0, View.Player::start, Draft.Player::start)
                 .mark("ready", View.Player::ready, to -> to.become(Power::beingReady))
                 .many(
                         "colour|color",

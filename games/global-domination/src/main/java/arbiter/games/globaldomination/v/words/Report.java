@@ -126,6 +126,8 @@ final class Report {
         return switch (event) {
             case Happening.StartChosen(int player, int at) ->
                 names.player(player) + " wants to start in " + names.land(at) + ".";
+            case Happening.StartOffered(int player, int at) ->
+                names.player(player) + " offers a start in " + names.land(at) + ".";
             case Happening.StartsClashed(int player, int at) ->
                 names.player(player) + " cannot start in " + names.land(at)
                         + ": another player chose it or a neighbour of it at the same moment.";

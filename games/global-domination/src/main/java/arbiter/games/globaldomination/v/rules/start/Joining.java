@@ -1,11 +1,13 @@
 package arbiter.games.globaldomination.v.rules.start;
 
+import arbiter.engine.Pace;
 import arbiter.engine.Resolution;
 import arbiter.games.globaldomination.v.position.Colour;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.Arrays;
@@ -29,6 +31,7 @@ public final class Joining {
                 beforeTheStart(turn, seat, line, orders[line]);
             }
         }
+        Offering.collect(turn);
         int[] picks = picks(turn);
         for (int seat = 0; seat < turn.seats; seat++) {
             if (picks[seat] >= 0) {
@@ -36,6 +39,7 @@ public final class Joining {
                 turn.happened(new Happening.StartChosen(seat, turn.id(picks[seat])));
             }
         }
+        Offering.share(turn);
         becomeReady(turn);
         boolean begins = hostBegins(turn) || allReady(turn);
         if (begins) {
@@ -57,6 +61,11 @@ public final class Joining {
     static void introduce(Turn turn, int seat, int line, Order.AtTheStart choice) {
         switch (choice) {
             case Order.Start start -> {}
+            case Order.Offer offer -> {
+                if (turn.before.stage() == Position.Stage.RUNNING) {
+                    turn.reject(seat, line, "no-offers", "GD5-S.2");
+                }
+            }
             case Order.Ready ready -> {}
             case Order.ChooseColour(Colour colour) -> chooseColour(turn, seat, line, colour);
             case Order.NameCountry(String name) -> nameCountry(turn, seat, name);
@@ -105,7 +114,9 @@ public final class Joining {
         for (int seat = 0; seat < turn.seats; seat++) {
             @Nullable Order[] orders = turn.orders(seat);
             for (int line = 0; line < orders.length; line++) {
-                if (orders[line] instanceof Order.Start(int at) && stands(turn, seat, line, at)) {
+                if (orders[line] instanceof Order.Start(int at)
+                        && mayPick(turn, seat, line, at)
+                        && stands(turn, seat, line, at)) {
                     picks[seat] = at;
                     lines[seat] = line;
                 }
@@ -129,8 +140,48 @@ public final class Joining {
         return picks;
     }
 
+    /** Whether the player must decide something before the game can begin. */
+    public static boolean awaits(Position position, int seat) {
+        return switch (position.rules().startChoice()) {
+            case OPEN, SECRET -> !position.powers()[seat].ready();
+            case PIE -> seat == Offering.decider(position);
+        };
+    }
+
+    /** Whether the player may order before the game begins. A start that was chosen in secret is fixed at once (S.1). */
+    public static boolean open(Position position, int seat) {
+        return switch (position.rules().startChoice()) {
+            case OPEN, PIE -> true;
+            case SECRET -> position.powers()[seat].start() == Power.NO_START;
+        };
+    }
+
+    public static Pace pace(Rules rules) {
+        return switch (rules.startChoice()) {
+            case OPEN, PIE -> Pace.AT_ONCE;
+            case SECRET -> Pace.TOGETHER;
+        };
+    }
+
+    private static boolean mayPick(Turn turn, int seat, int line, int at) {
+        if (turn.before.stage() == Position.Stage.RUNNING) {
+            return true;
+        }
+        return switch (turn.rules.startChoice()) {
+            case OPEN -> true;
+            case SECRET -> {
+                boolean fixed = turn.before.powers()[seat].start() != Power.NO_START;
+                if (fixed) {
+                    turn.reject(seat, line, "start-kept", "GD5-S.1");
+                }
+                yield !fixed;
+            }
+            case PIE -> Offering.mayPick(turn, seat, line, at);
+        };
+    }
+
     /** 1.2: unoccupied land that is not, and is not next to, the start of another player, dead or alive. */
-    private static boolean stands(Turn turn, int seat, int line, int at) {
+    static boolean stands(Turn turn, int seat, int line, int at) {
         if (!turn.land(at)) {
             turn.reject(seat, line, "not-land", "GD5-1.2", "at", turn.id(at));
             return false;
@@ -162,12 +213,19 @@ public final class Joining {
         return false;
     }
 
+    /** If starts are chosen in secret or from an offer, whoever has one is ready. */
     private static void becomeReady(Turn turn) {
+        boolean openly = turn.rules.startChoice() == Rules.StartChoice.OPEN;
         for (int seat = 0; seat < turn.seats; seat++) {
+            if (!openly && turn.powers[seat].start() != Power.NO_START) {
+                turn.powers[seat] = turn.powers[seat].beingReady();
+            }
             @Nullable Order[] orders = turn.orders(seat);
             for (int line = 0; line < orders.length; line++) {
                 if (orders[line] instanceof Order.Ready) {
-                    if (turn.powers[seat].start() == Power.NO_START) {
+                    if (!openly) {
+                        turn.reject(seat, line, "no-need-of-ready", "GD5-S.1");
+                    } else if (turn.powers[seat].start() == Power.NO_START) {
                         turn.reject(seat, line, "no-start", "GD5-1.2");
                     } else {
                         turn.powers[seat] = turn.powers[seat].beingReady();

@@ -67,6 +67,7 @@ public final class LateJoining implements Phase {
     private static String ruleOf(Order.AtTheStart choice) {
         return switch (choice) {
             case Order.Start start -> "GD5-1.5";
+            case Order.Offer offer -> "GD5-1.5";
             case Order.Ready ready -> "GD5-1.5";
             case Order.ChooseColour colour -> "GD5-1.2";
             case Order.NameCountry country -> "GD5-1.2";
