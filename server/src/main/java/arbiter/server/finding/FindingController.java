@@ -2,6 +2,7 @@ package arbiter.server.finding;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.server.answer.Zones;
 import arbiter.server.finding.Search.Answer;
 import arbiter.server.finding.SearchStore.Proposal;
 import arbiter.server.game.Schedule;
@@ -13,10 +14,8 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
-import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -128,7 +127,7 @@ class FindingController {
                         Games.all().stream().map(each -> each.ruleset().id()).toList()));
         Tempo tempo = Tempo.of(wish.pace);
         Search.Kind kind = new Search.Kind(wish.ruleset, tempo, false);
-        return answer(finder.begin(person, kind, sizes(game, wish), days(tempo, wish.days), zone(wish.zone)));
+        return answer(finder.begin(person, kind, sizes(game, wish), days(tempo, wish.days), Zones.read("zone", wish.zone).getId()));
     }
 
     private static Search.Sizes sizes(Game<?, ?, ?> game, SearchWish wish) {
@@ -152,14 +151,6 @@ class FindingController {
                     "at least " + tempo.fewestDays() + " at this pace");
         }
         return days;
-    }
-
-    private static String zone(@Nullable String wish) {
-        try {
-            return ZoneId.of(wish == null ? "UTC" : wish).getId();
-        } catch (DateTimeException e) {
-            throw Problem.impossible("zone", "\"" + wish + "\"", "a time zone such as Europe/Berlin");
-        }
     }
 
     @DeleteMapping("/{search}")

@@ -1,18 +1,17 @@
 package arbiter.server.finding;
 
 import arbiter.server.account.Accounts;
+import arbiter.server.answer.Zones;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.notify.PreferenceStore;
 import arbiter.server.web.Caller;
-import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.time.Clock;
-import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -74,7 +73,7 @@ class HoursController {
         if (!who.caller().isAdministrator()) {
             who.requirePart();
         }
-        ZoneId place = zone(zone);
+        ZoneId place = Zones.read("zone", zone);
         GameRow game = who.game();
         List<String> players = seats.players(id);
         // The hours of few people can tell who they are.
@@ -98,13 +97,5 @@ class HoursController {
                                 .filter(end -> game.options().schedule().kind().equals("calendar"))
                                 .map(end -> awake.stream().allMatch(person -> person.test(end)))
                                 .orElse(null));
-    }
-
-    private static ZoneId zone(@Nullable String wish) {
-        try {
-            return ZoneId.of(wish == null ? "UTC" : wish);
-        } catch (DateTimeException e) {
-            throw Problem.impossible("zone", "\"" + wish + "\"", "a time zone such as Europe/Berlin");
-        }
     }
 }
