@@ -12,6 +12,7 @@ function sheet(version: number, ...lines: string[]): Sheet {
     version,
     ready: false,
     savedAt: null,
+    savedBy: null,
     receipt: null,
   };
 }

@@ -475,6 +475,7 @@ export interface Game extends Omit<Summary, 'seats'> {
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
   inheritLetters: boolean;
+  standingOrders: 'conditional' | 'plain' | 'off';
   visibility: 'public' | 'unlisted' | 'private';
   hostSees: string;
   lateJoining: boolean;
@@ -511,6 +512,37 @@ export interface Line extends Verdict {
   normal: string;
 }
 
+export interface StandingLine {
+  text: string;
+  normal: string;
+  words: string;
+  code: string | null;
+  rule: string | null;
+  sentence: string | null;
+  column: number | null;
+  proposal: string | null;
+}
+
+/** What standing orders come to in one position. */
+export interface Expansion {
+  turn: number;
+  source: 'lines' | 'posture' | 'nothing';
+  orders: { line: string; words: string }[];
+  steps: { line: number; outcome: string; text: string; sentence: string }[];
+}
+
+export interface StandingOrders {
+  allowed: 'conditional' | 'plain' | 'off';
+  postures: string[];
+  version: number;
+  lines: StandingLine[];
+  posture: string;
+  atOnce: boolean;
+  savedAt: string | null;
+  now: Expansion | null;
+  last: Expansion | null;
+}
+
 export interface Receipt {
   game: string;
   turn: number;
@@ -529,6 +561,7 @@ export interface Sheet {
   version: number;
   ready: boolean;
   savedAt: string | null;
+  savedBy: string | null;
   receipt: Receipt | null;
 }
 

@@ -200,6 +200,13 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
             choose={(n) => change({ spectatorDelay: Number(n) })}
           />
         )}
+        <Select
+          id="standing-orders"
+          label={texts.ahead.allowed}
+          value={draft.standingOrders}
+          options={[['', texts.ahead.byRules], ...Object.entries(texts.ahead.modes)]}
+          choose={(standingOrders) => change({ standingOrders })}
+        />
         <label class="choice">
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>

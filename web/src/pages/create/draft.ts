@@ -17,6 +17,8 @@ export interface GameDraft {
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
   inheritLetters: boolean;
+  /** Empty for what the rules of the game say. */
+  standingOrders: string;
   visibility: 'public' | 'unlisted' | 'private';
   /** By how many turns spectators see the game later. */
   spectatorDelay: number;
@@ -41,6 +43,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     press: 'all',
     anonymous: false,
     inheritLetters: false,
+    standingOrders: '',
     visibility: 'public',
     spectatorDelay: 0,
     parameters: {},
@@ -49,7 +52,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
 }
 
 export function bodyOf(draft: GameDraft): Record<string, unknown> {
-  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, inheritLetters, visibility, parameters } = draft;
+  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, inheritLetters, standingOrders, visibility, parameters } = draft;
   return {
     name: name.trim() === '' ? undefined : name.trim(),
     ruleset,
@@ -60,6 +63,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     press,
     anonymous,
     inheritLetters: press === 'all' && inheritLetters,
+    standingOrders: standingOrders === '' ? undefined : standingOrders,
     visibility,
     spectatorDelay: visibility === 'private' ? 0 : draft.spectatorDelay,
     parameters,

@@ -9,6 +9,7 @@ import { OrderInput } from './order-input';
 import { LastDice } from './last-dice';
 import { OrderLines } from './order-lines';
 import { Purse } from './purse';
+import { StandingOrders } from './standing-orders';
 import type { Table } from './table';
 import { Upgrade } from './upgrade';
 
@@ -27,6 +28,7 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
       {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} kind="order" />}
       {ui.Extra === null ? null : <ui.Extra />}
       <SheetEditor table={table} ui={ui} draft={draft} />
+      <StandingOrders table={table} />
       <BoardList ui={ui} open={false} />
       <Purchases choosing={ui.choosing} kind="aside" />
     </div>
@@ -51,6 +53,7 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
         <h2 class="small-title">{t.title}</h2>
         <SavingNote draft={draft} />
       </div>
+      <DecidedAhead draft={draft} />
       {asText.value && may ? (
         <textarea
           class="textarea mono"
@@ -75,6 +78,16 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
       ) : null}
       <ReceiptNote draft={draft} />
     </section>
+  );
+}
+
+/** Says that the sheet was not written by the player. */
+function DecidedAhead({ draft }: { draft: Draft }) {
+  const words = texts.ahead.own[draft.sheet.value?.savedBy ?? ''];
+  return words === undefined || !draft.safe.value ? null : (
+    <p class="note small" data-testid="decided-ahead">
+      {words}
+    </p>
   );
 }
 

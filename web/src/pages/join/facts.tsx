@@ -24,6 +24,10 @@ export function Facts({ game }: { game: Game }) {
           </dd>
         </div>
         <div>
+          <dt>{texts.ahead.allowed}</dt>
+          <dd>{texts.ahead.modes[game.standingOrders]}</dd>
+        </div>
+        <div>
           <dt>{t.rules}</dt>
           <dd>
             <Link href={`/rules/${game.ruleset}`}>{game.rulesetName}</Link>, {t.changed(changed)}

@@ -20,7 +20,18 @@ class ScenarioDraft extends Draft {
     seat: number,
   ) {
     super('sandbox', seat, () => undefined);
-    this.sheet.value = { turn: 0, at: 0, seat, mayOrder: true, lines: [], version: 0, ready: false, savedAt: null, receipt: null };
+    this.sheet.value = {
+      turn: 0,
+      at: 0,
+      seat,
+      mayOrder: true,
+      lines: [],
+      version: 0,
+      ready: false,
+      savedAt: null,
+      savedBy: null,
+      receipt: null,
+    };
   }
 
   protected override put(lines: DraftLine[]): void {

@@ -1,4 +1,5 @@
 /** A translation is a second module of this shape. Every text is imported by the pages that show it, and loads with them. */
+export { ahead } from './ahead';
 export { boards } from './boards';
 export { finding } from './finding';
 export { game } from './game';

@@ -16,6 +16,11 @@ public interface Bot {
     /** @param imagined a position made by {@link Game#forget}: what the seat can see is true, everything else is a guess */
     <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking);
 
+    /** The bot for one seat in one game. Most bots remember nothing, so they are the same everywhere. */
+    default Bot seated() {
+        return this;
+    }
+
     /** The bot's sheet for a real position. The bot learns no more about it than the seat may know. */
     default <S, O> Sheet<O> decide(Game<S, O, ?> game, S state, Seat seat, Thinking thinking) {
         return choose(game, game.forget(state, Viewer.of(seat), thinking.guesses()), seat, thinking);

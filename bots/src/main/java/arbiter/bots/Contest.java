@@ -72,7 +72,7 @@ public record Contest(
         Bot[] sitting = new Bot[seats];
         for (int i = 0; i < seats; i++) {
             seatOf.add((i + number) % seats);
-            sitting[(i + number) % seats] = bots.get(i);
+            sitting[(i + number) % seats] = bots.get(i).seated();
         }
         SeededChance chance = new SeededChance(Seed.named("contest " + seed + " game " + number), 0);
         S state = rules.setup(setup, chance);

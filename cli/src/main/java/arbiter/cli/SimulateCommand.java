@@ -1,9 +1,11 @@
 package arbiter.cli;
 
+import arbiter.bots.Absentee;
 import arbiter.bots.Bot;
 import arbiter.bots.Contest;
 import arbiter.cli.console.Console;
 import arbiter.engine.Game;
+import arbiter.engine.ahead.Posture;
 import arbiter.engine.setup.Setup;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -16,6 +18,8 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,6 +33,8 @@ import picocli.CommandLine.Option;
                 "Lets bots play each other and counts who wins. The same seed gives the same results on any number of"
                         + " threads.")
 final class SimulateCommand implements Callable<Integer> {
+    private static final Pattern ABSENT = Pattern.compile("([a-z]+)~([0-9]{1,2}):(ahead|recruit)");
+
     @Mixin
     private final Beginning beginning = new Beginning();
 
@@ -37,7 +43,10 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "captain,recruit",
             paramLabel = "BOT",
-            description = "one per seat: recruit, cadet, captain, marshal; they change seats from game to game")
+            description =
+                    "one per seat: recruit, cadet, captain, marshal; they change seats from game to game. captain~20:ahead"
+                            + " misses 20 of 100 turns, which its standing orders play; captain~20:recruit leaves them to a"
+                            + " recruit")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
@@ -145,11 +154,22 @@ final class SimulateCommand implements Callable<Integer> {
         List<Bot> chosen = new ArrayList<>();
         List<String> players = new ArrayList<>();
         for (String name : bots) {
-            chosen.add(Beginning.bot(name));
+            chosen.add(bot(name));
             players.add("P" + (players.size() + 1));
         }
         Setup setup = beginning.setup(game, players);
         return new Contest(game, setup, chosen, seed, looks, turns, openings(players.size()));
+    }
+
+    /** {@code captain~20:ahead}: a captain who misses 20 of 100 turns, which are played by standing orders. */
+    private static Bot bot(String name) throws Console.Refusal {
+        Matcher absent = ABSENT.matcher(name);
+        if (!absent.matches()) {
+            return Beginning.bot(name);
+        }
+        Absentee.Way way = absent.group(3).equals("ahead") ? Absentee.Way.STANDING_ORDERS : Absentee.Way.RECRUIT;
+        return new Absentee(
+                Beginning.bot(absent.group(1)), Integer.parseInt(absent.group(2)), way, new Posture.Played("recruit"));
     }
 
     private SortedMap<Integer, List<String>> openings(int seats) throws Console.Refusal {

@@ -3,6 +3,7 @@ package arbiter.cli;
 import arbiter.cli.console.Console;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Replay;
+import arbiter.engine.log.StandingCheck;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,9 @@ final class VerifyCommand implements Callable<Integer> {
         return Console.answer(() -> {
             GameLog log = LogFile.read(file);
             List<String> wrong = new ArrayList<>(Replay.verify(log));
-            Replay.of(log).difference().ifPresent(wrong::add);
+            Replay<?, ?, ?> replay = Replay.of(log);
+            replay.difference().ifPresent(wrong::add);
+            wrong.addAll(StandingCheck.sheets(replay, log));
             wrong.forEach(Console::out);
             if (!wrong.isEmpty()) {
                 return 1;
@@ -36,8 +39,10 @@ final class VerifyCommand implements Callable<Integer> {
                     + log.turns().stream()
                             .mapToLong(turn -> turn.draws().size())
                             .sum();
+            int ahead = log.opened().size();
             Console.out("Yes: the seed matches its commitment, " + draws + " draws follow from it, " + receipts
-                    + " sheets match their receipts, and " + (log.turns().size() + 1) + " positions follow from them.");
+                    + " sheets match their receipts, and " + (log.turns().size() + 1) + " positions follow from them."
+                    + (ahead == 0 ? "" : " " + ahead + " sheets follow from standing orders."));
             return 0;
         });
     }

@@ -18,8 +18,8 @@ import java.util.List;
 
 /**
  * The contract of a game: pure functions over values. It knows nothing of time, people, storage and the network. Everything
- * besides the rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()},
- * {@link #boards()} and {@link #firstGame()}.
+ * besides the rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #ahead()},
+ * {@link #face()}, {@link #boards()} and {@link #firstGame()}.
  *
  * @param <S> a position, with everything secret in it
  * @param <O> an order
@@ -131,6 +131,11 @@ public interface Game<S, O, V> {
 
     default Guide<S, O> guide() {
         return new PlainGuide<>(this);
+    }
+
+    /** What standing orders of this game can ask, and how a seat can be played in its player's absence. */
+    default Ahead<S, O, V> ahead() {
+        return new Ahead<>() {};
     }
 
     default Face face() {

@@ -124,6 +124,9 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/desk                             1    4    4    +    3    3    {"lines":[]}
             POST   /api/games/{id}/desk/reason                      1    4    4    +    3    3    {"lines":[],"place":"1"}
             GET    /api/games/{id}/candidates                       4    4    4    +    3    3
+            GET    /api/games/{id}/standing-orders                  4    4    4    +    3    3
+            PUT    /api/games/{id}/standing-orders                  1    4    4    +    3    3    {"lines":[],"version":0}
+            POST   /api/games/{id}/standing-orders/check            1    4    4    +    3    3    {"lines":[]}
             POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
             POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}
             GET    /api/games/{id}/upgrade                          4    4    4    +    +    3

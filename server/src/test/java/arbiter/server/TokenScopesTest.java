@@ -64,6 +64,8 @@ class TokenScopesTest {
             read  POST   /api/games/{id}/drawing
             play  PUT    /api/games/{id}/sheet
             play  POST   /api/games/{id}/sheet/ready
+            play  PUT    /api/games/{id}/standing-orders
+            read  POST   /api/games/{id}/standing-orders/check
             read  POST   /api/games/{id}/check
             read  POST   /api/games/{id}/desk
             read  POST   /api/games/{id}/desk/reason

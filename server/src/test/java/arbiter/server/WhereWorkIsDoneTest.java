@@ -125,6 +125,9 @@ class WhereWorkIsDoneTest {
             DRAFTS     POST   /api/games/{id}/desk                    {"lines":[]}
             DRAFTS     POST   /api/games/{id}/desk/reason             {"lines":[],"place":"1"}
             DRAFTS     GET    /api/games/{id}/candidates
+            DRAFTS     GET    /api/games/{id}/standing-orders
+            DRAFTS     PUT    /api/games/{id}/standing-orders         {"lines":[],"version":0}
+            DRAFTS     POST   /api/games/{id}/standing-orders/check   {"lines":[]}
             rows       POST   /api/games/{id}/delays                  {"minutes":5}
             rows       POST   /api/games/{id}/delays/{delay}          {"grant":true}
             LOGS       GET    /api/games/{id}/upgrade

@@ -37,10 +37,10 @@ import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
 /**
- * What every game promises, tested by random play with fixed seeds. Logs and texts are tested here, orders and secrets in
- * the superclasses.
+ * What every game promises, tested by random play with fixed seeds. Logs and texts are tested here, orders, secrets and
+ * standing orders in the superclasses.
  */
-public abstract class GameContract<S, O, V> extends SecrecyContract<S, O, V> {
+public abstract class GameContract<S, O, V> extends AheadContract<S, O, V> {
     /** Override to check a game's own invariants in every position that random play reaches. */
     protected void invariants(S before, Resolution<S> resolution) {}
 

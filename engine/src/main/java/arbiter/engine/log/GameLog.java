@@ -1,5 +1,6 @@
 package arbiter.engine.log;
 
+import arbiter.engine.ahead.StandingOrders;
 import arbiter.engine.chance.Draw;
 import arbiter.engine.chance.Seed;
 import java.util.Collections;
@@ -13,11 +14,19 @@ import org.jspecify.annotations.Nullable;
  * removed: if the host rolls a turn back, the turn stays and a later entry says that it no longer counts. The start names
  * the version of the rules; if the players agree to a newer version, an entry says so.
  *
+ * @param opened the standing orders that were used; secret while the game runs, like the seed
  * @param seed unknown while the game runs
  */
 public record GameLog(
-        Start start, List<Entry> entries, @Nullable Seed seed) {
+        Start start,
+        List<Entry> entries,
+        List<Opened> opened,
+        @Nullable Seed seed) {
     public static final int FORMAT = 1;
+
+    public GameLog(Start start, List<Entry> entries, @Nullable Seed seed) {
+        this(start, entries, List.of(), seed);
+    }
 
     /** One step from a position to the next. Position n is the position after the n-th entry; position 0 is the first. */
     public sealed interface Entry {
@@ -54,24 +63,43 @@ public record GameLog(
      * @param sheets in normal form, by the player's name, {@code host} for the host; a player who is missing handed in
      * nothing
      * @param receipts by the player's name, for sheets with a commitment
+     * @param standing by the player's name, for sheets that came from standing orders: the commitment to these
      * @param digest of the position after it
      */
     public record Turn(
             int number,
             SequencedMap<String, List<String>> sheets,
             SequencedMap<String, Receipt> receipts,
+            SequencedMap<String, String> standing,
             List<Draw> draws,
             String digest)
             implements Entry {
+        public Turn(
+                int number,
+                SequencedMap<String, List<String>> sheets,
+                SequencedMap<String, Receipt> receipts,
+                List<Draw> draws,
+                String digest) {
+            this(number, sheets, receipts, new LinkedHashMap<>(), draws, digest);
+        }
+
         public Turn {
             sheets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(sheets));
             receipts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(receipts));
+            standing = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(standing));
             draws = List.copyOf(draws);
         }
     }
 
     /** The receipt that a player got for a sheet, with the nonce with which anybody can check it. */
     public record Receipt(String nonce, String commitment) {}
+
+    /**
+     * The standing orders from which a player's sheet came, with the nonce of their commitment.
+     *
+     * @param at the number of the position after the turn
+     */
+    public record Opened(int at, String player, String nonce, StandingOrders orders) {}
 
     /**
      * The host took the game back to an earlier position. The draws are not repeated, so players gain nothing from the dice
@@ -108,6 +136,7 @@ public record GameLog(
 
     public GameLog {
         entries = List.copyOf(entries);
+        opened = List.copyOf(opened);
     }
 
     /** All resolutions, including those that were rolled back. */

@@ -1,5 +1,8 @@
 package arbiter.engine.log;
 
+import arbiter.engine.ahead.Posture;
+import arbiter.engine.ahead.StandingOrders;
+import arbiter.engine.ahead.StandingOrders.Conditions;
 import arbiter.engine.chance.Draw;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.json.Json;
@@ -18,7 +21,13 @@ public final class LogText {
 
     public static String write(GameLog log) {
         StringBuilder out = new StringBuilder(write(log.start())).append('\n');
-        log.entries().forEach(entry -> out.append(write(entry)).append('\n'));
+        for (int i = 0; i < log.entries().size(); i++) {
+            int at = i + 1;
+            out.append(write(log.entries().get(i))).append('\n');
+            log.opened().stream()
+                    .filter(opened -> opened.at() == at)
+                    .forEach(opened -> out.append(write(opened)).append('\n'));
+        }
         Seed seed = log.seed();
         if (seed != null) {
             out.append(new Json.Builder().put("seed", seed.hex()).build().write())
@@ -83,10 +92,38 @@ public final class LogText {
                                     .put("commitment", receipt.commitment())
                                     .build()));
         }
+        if (!turn.standing().isEmpty()) {
+            line.put("standing", members(turn.standing(), Json::of));
+        }
         return line.put("draws", draws(turn.draws()))
                 .put("digest", turn.digest())
                 .build()
                 .write();
+    }
+
+    /** The line that follows the turn for which the standing orders were used. */
+    public static String write(GameLog.Opened opened) {
+        return new Json.Builder()
+                .put("opened", opened.player())
+                .put("nonce", opened.nonce())
+                .put("orders", Json.texts(opened.orders().lines()))
+                .put("posture", opened.orders().posture().word())
+                .put("conditions", opened.orders().conditions() == Conditions.ALLOWED)
+                .build()
+                .write();
+    }
+
+    private static GameLog.Opened opened(Members members, int at) throws Misread {
+        Posture posture =
+                Posture.of(members.text("posture")).orElseThrow(() -> members.wrong("`posture` is not a posture"));
+        return new GameLog.Opened(
+                at,
+                members.text("opened"),
+                members.text("nonce"),
+                new StandingOrders(
+                        members.texts("orders"),
+                        posture,
+                        members.truth("conditions") ? Conditions.ALLOWED : Conditions.FORBIDDEN));
     }
 
     private static <T> Json members(Map<String, T> values, Function<T, Json> json) {
@@ -105,6 +142,7 @@ public final class LogText {
     public static GameLog read(String text) throws Misread {
         GameLog.Start start = null;
         List<GameLog.Entry> entries = new ArrayList<>();
+        List<GameLog.Opened> opened = new ArrayList<>();
         Seed seed = null;
         int number = 0;
         for (String line : (Iterable<String>) text.lines()::iterator) {
@@ -120,6 +158,8 @@ public final class LogText {
                 start = start(members);
             } else if (members.has("seed")) {
                 seed = seed(members);
+            } else if (members.has("opened")) {
+                opened.add(opened(members, entries.size()));
             } else {
                 entries.add(entry(members));
             }
@@ -127,7 +167,7 @@ public final class LogText {
         if (start == null) {
             throw new Misread(1, 1, "the log is empty");
         }
-        return new GameLog(start, entries, seed);
+        return new GameLog(start, entries, opened, seed);
     }
 
     private static GameLog.Start start(Members members) throws Misread {
@@ -189,6 +229,7 @@ public final class LogText {
                 (int) members.whole("turn"),
                 members.map("sheets", members::asTexts),
                 receipts,
+                members.has("standing") ? members.map("standing", members::asText) : new LinkedHashMap<>(),
                 members.draws(),
                 members.text("digest"));
     }
@@ -247,6 +288,14 @@ public final class LogText {
 
         long whole(String name) throws Misread {
             return asWhole(get(name));
+        }
+
+        boolean truth(String name) throws Misread {
+            Json json = get(name);
+            if (json instanceof Json.Truth(boolean value)) {
+                return value;
+            }
+            throw wrong("expected true or false, found " + brief(json));
         }
 
         List<String> texts(String name) throws Misread {

@@ -176,6 +176,7 @@ public final class Replay<S, O, V> implements Past<S, O, V> {
                 }
             });
         }
+        wrong.addAll(StandingCheck.commitments(log));
         return wrong;
     }
 

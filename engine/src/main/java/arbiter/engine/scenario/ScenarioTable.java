@@ -115,9 +115,14 @@ public final class ScenarioTable<S, O, V> {
 
     private Map<Seat, Sheet<O>> sheets(List<Scenario.Ordered> orders, Scenario.Step step) throws Misread {
         Map<Seat, List<Reading<O>>> lines = new TreeMap<>();
+        Map<Seat, StandingLines> standing = new TreeMap<>();
         for (Scenario.Ordered ordered : orders) {
             Seat seat = seat(ordered.player());
             List<Reading<O>> sheet = lines.computeIfAbsent(seat, s -> new ArrayList<>());
+            if (StandingLines.isOne(ordered.order())) {
+                standing.computeIfAbsent(seat, s -> new StandingLines()).add(ordered.order());
+                continue;
+            }
             if (ordered.order().text().isBlank()) {
                 // Only a player and a colon: an empty sheet, which is not the same as no sheet.
                 continue;
@@ -131,6 +136,10 @@ public final class ScenarioTable<S, O, V> {
                 throw ordered.order().misread(slip.column() - 1, slip.message() + proposal);
             }
             sheet.add(reading);
+        }
+        for (Map.Entry<Seat, StandingLines> ahead : standing.entrySet()) {
+            lines.computeIfAbsent(ahead.getKey(), s -> new ArrayList<>())
+                    .addAll(ahead.getValue().orders(game, state, ahead.getKey()));
         }
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         lines.forEach((seat, sheet) -> sheets.put(seat, new Sheet<>(sheet)));

@@ -53,6 +53,12 @@ public class OwnData {
                                 + " s.game_id = h.game_id and s.seat = h.seat where s.account_id = ?",
                         id));
         all.put(
+                "standingOrders",
+                rows(
+                        "select o.game_id, o.seat, o.lines, o.posture, o.at_once, o.saved_at from standing_orders o join seat s"
+                                + " on s.game_id = o.game_id and s.seat = o.seat where s.account_id = ?",
+                        id));
+        all.put(
                 "messages",
                 rows(
                         "select game_id, id, sent_at, recipients, text from message where account_id = ? order by sent_at",

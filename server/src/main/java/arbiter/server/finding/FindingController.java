@@ -108,9 +108,7 @@ class FindingController {
                 finder.of(account).stream().map(this::answer).toList(),
                 store.looking().stream()
                         .map(each -> new LookingNow(
-                                each.kind().ruleset(),
-                                each.kind().tempo().word(),
-                                each.people()))
+                                each.kind().ruleset(), each.kind().tempo().word(), each.people()))
                         .toList());
     }
 

@@ -81,10 +81,7 @@ class TableStart {
     void start(Proposal proposal, List<Search> agreed, List<Search> asked) {
         Search.Kind kind = agreed.getFirst().kind();
         GameWish wish = GameWish.found(
-                kind.ruleset(),
-                board(kind.ruleset(), agreed.size()).orElseThrow(),
-                agreed.size(),
-                proposal.schedule());
+                kind.ruleset(), board(kind.ruleset(), agreed.size()).orElseThrow(), agreed.size(), proposal.schedule());
         Problem refusal = null;
         for (Search host : agreed) {
             try {

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * What a host chose when creating the game.
  *
  * @param press {@code all}, {@code public} or {@code none}
+ * @param standingOrders {@code conditional}, {@code plain} (without conditions) or {@code off}; null in games that are older than standing
+ *     orders, which have none
  * @param inheritLetters whether a player who takes over a seat can read the private messages to the previous player
  * @param hostSees {@code public} or {@code everything}
  * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
@@ -25,7 +27,8 @@ public record GameOptions(
         String sheetsOpen,
         boolean lateJoining,
         @Nullable Boolean inheritLetters,
-        @Nullable Integer spectatorDelay) {
+        @Nullable Integer spectatorDelay,
+        @Nullable String standingOrders) {
     public GameOptions {
         spectatorDelay = spectatorDelay == null ? 0 : spectatorDelay;
         inheritLetters = Boolean.TRUE.equals(inheritLetters);
@@ -35,6 +38,11 @@ public record GameOptions(
     /** By how many turns spectators see the game later. */
     public int delay() {
         return spectatorDelay == null ? 0 : spectatorDelay;
+    }
+
+    /** {@code conditional}, {@code plain} or {@code off}. */
+    public String standing() {
+        return standingOrders == null ? "off" : standingOrders;
     }
 
     public GameOptions withParameters(SequencedMap<String, String> others) {
@@ -48,7 +56,8 @@ public record GameOptions(
                 sheetsOpen,
                 lateJoining,
                 inheritLetters,
-                spectatorDelay);
+                spectatorDelay,
+                standingOrders);
     }
 
     public GameOptions withSchedule(Schedule other) {
@@ -62,7 +71,8 @@ public record GameOptions(
                 sheetsOpen,
                 lateJoining,
                 inheritLetters,
-                spectatorDelay);
+                spectatorDelay,
+                standingOrders);
     }
 
     public GameOptions withPress(String other) {
@@ -76,7 +86,8 @@ public record GameOptions(
                 sheetsOpen,
                 lateJoining,
                 inheritLetters,
-                spectatorDelay);
+                spectatorDelay,
+                standingOrders);
     }
 
     public GameOptions withHostSees(String other) {
@@ -90,6 +101,7 @@ public record GameOptions(
                 sheetsOpen,
                 lateJoining,
                 inheritLetters,
-                spectatorDelay);
+                spectatorDelay,
+                standingOrders);
     }
 }

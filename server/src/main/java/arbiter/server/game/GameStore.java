@@ -336,6 +336,8 @@ public class GameStore {
                 "delay",
                 "upgrade",
                 "sheet",
+                "standing_orders",
+                "standing_use",
                 "log_line",
                 "notice",
                 "telegram_group",

@@ -122,10 +122,14 @@ public class SeatStore {
                 .update();
     }
 
-    /** Gives the seat to an account, to a bot, or to nobody, and removes its strikes. */
+    /** Gives the seat to an account, to a bot, or to nobody, and removes its strikes and what another player decided ahead. */
     public void occupy(String game, int seat, @Nullable String account, @Nullable String bot) {
         SeatRow.State state =
                 bot != null ? SeatRow.State.BOT : account == null ? SeatRow.State.OPEN : SeatRow.State.TAKEN;
+        jdbc.sql("delete from standing_orders where game_id = ? and seat = ? and not exists (select 1 from seat s"
+                        + " where s.game_id = ? and s.seat = ? and s.account_id = ?)")
+                .params(game, seat, game, seat, account == null ? "" : account)
+                .update();
         // A new player must not see messages that were sent to the previous player.
         jdbc.sql("update seat set letters_after = case when account_id = ? then letters_after else"
                         + " (select coalesce(max(id), 0) from message where game_id = ?) end,"

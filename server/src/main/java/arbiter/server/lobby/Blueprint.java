@@ -89,7 +89,7 @@ record Blueprint(
                 bots,
                 hostPlays,
                 oneOf("visibility", wish.visibility(), "unlisted", "public", "private"),
-                options(wish, parameters, hostPlays));
+                options(game, wish, parameters, hostPlays));
         List<Refusal> refusals = refusals(game, size, parameters, board);
         if (!refusals.isEmpty()) {
             throw Problem.unprocessable("refused", refusals.getFirst().sentence())
@@ -144,7 +144,8 @@ record Blueprint(
         return new LinkedHashMap<>(Settings.of(game.parameters(), parameters).overrides(game.parameters()));
     }
 
-    private static GameOptions options(GameWish wish, SequencedMap<String, String> parameters, boolean hostPlays) {
+    private static GameOptions options(
+            Game<?, ?, ?> game, GameWish wish, SequencedMap<String, String> parameters, boolean hostPlays) {
         String hostSees = oneOf("hostSees", wish.hostSees(), "public", "everything");
         if (hostPlays && hostSees.equals("everything")) {
             throw Problem.invalid("hostSees", "A host with a seat sees only what a player sees.");
@@ -167,7 +168,15 @@ record Blueprint(
                 oneOf("sheetsOpen", wish.sheetsOpen(), "unless-secret", "with-turn", "at-end"),
                 wish.lateJoining() != null && wish.lateJoining(),
                 wish.inheritLetters(),
-                delay);
+                delay,
+                standingOrders(game, wish.standingOrders()));
+    }
+
+    /** If the rules forbid conditions in orders, the host must allow them. */
+    private static String standingOrders(Game<?, ?, ?> game, @Nullable String wish) {
+        return game.ahead().againstConditions().isEmpty()
+                ? oneOf("standingOrders", wish, "conditional", "plain", "off")
+                : oneOf("standingOrders", wish, "plain", "conditional", "off");
     }
 
     /** The first word is the default. */

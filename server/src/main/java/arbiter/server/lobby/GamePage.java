@@ -40,6 +40,9 @@ public record GamePage(
         @Schema(description = "by how many turns spectators see the game later")
         int spectatorDelay,
 
+        @Schema(example = "conditional", description = "conditional, plain (no conditions) or off")
+        String standingOrders,
+
         boolean joining,
         GameSummary.@Nullable PlayerAnswer host,
 

@@ -97,6 +97,7 @@ public class GamePages {
                 options.lateJoining(),
                 Boolean.TRUE.equals(options.inheritLetters()),
                 options.delay(),
+                options.standing(),
                 game.joining(),
                 host(who),
                 who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,

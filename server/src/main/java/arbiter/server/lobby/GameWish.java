@@ -56,6 +56,12 @@ public record GameWish(
         @Nullable @Schema(description = "by how many turns spectators see the game later, 0 to 20")
         Integer spectatorDelay,
 
+        @Nullable
+        @Schema(
+                example = "conditional",
+                description = "conditional, plain (no conditions) or off; by default what the rules of the game allow")
+        String standingOrders,
+
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
@@ -76,6 +82,7 @@ public record GameWish(
                 null,
                 null,
                 "private",
+                null,
                 null,
                 null,
                 null,
@@ -116,6 +123,7 @@ public record GameWish(
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -140,6 +148,7 @@ public record GameWish(
                 null,
                 false,
                 false,
+                null,
                 null,
                 null,
                 null,
@@ -168,6 +177,7 @@ public record GameWish(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
+                standingOrders,
                 country,
                 colour,
                 lore);

@@ -203,6 +203,7 @@ public class Lobby {
                 change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
                 change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
                 change.spectatorDelay() == null ? options.spectatorDelay() : change.spectatorDelay(),
+                change.standingOrders() == null ? options.standingOrders() : change.standingOrders(),
                 null,
                 null,
                 null);

@@ -88,6 +88,7 @@ public final class OpenTurn<S, O, V> {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         SequencedMap<String, List<String>> written = new LinkedHashMap<>();
         SequencedMap<String, GameLog.Receipt> receipts = new LinkedHashMap<>();
+        SequencedMap<String, String> standing = new LinkedHashMap<>();
         new TreeMap<>(handed).forEach((index, sheet) -> {
             Sheet<O> read = Play.read(game, before, seat(index), sheet.lines());
             sheets.put(seat(index), read);
@@ -95,12 +96,15 @@ public final class OpenTurn<S, O, V> {
             if (!sheet.nonce().isEmpty()) {
                 receipts.put(name(index), new GameLog.Receipt(sheet.nonce(), sheet.commitment()));
             }
+            if (!sheet.standing().isEmpty()) {
+                standing.put(name(index), sheet.standing());
+            }
         });
         Resolution<S> resolution = Play.resolve(game, before, sheets, chance);
         S after = resolution.state();
         List<String> given = game.words().positions().write(after);
-        GameLog.Turn entry =
-                new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(given));
+        GameLog.Turn entry = new GameLog.Turn(
+                game.turn(before), written, receipts, standing, chance.takeDraws(), Play.digest(given));
         resolved.take(entry, resolution, Steps.letters(given));
         return new Table.Resolved(
                 entry,

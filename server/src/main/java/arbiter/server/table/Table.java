@@ -54,8 +54,16 @@ public final class Table<S, O, V> {
         }
     }
 
-    /** A seat's sheet, with its receipt. */
-    public record Handed(List<String> lines, String nonce, String commitment) {}
+    /**
+     * A seat's sheet, with its receipt.
+     *
+     * @param standing the commitment to the standing orders from which it came; empty if it came from none
+     */
+    public record Handed(List<String> lines, String nonce, String commitment, String standing) {
+        public Handed(List<String> lines, String nonce, String commitment) {
+            this(lines, nonce, commitment, "");
+        }
+    }
 
     /**
      * @param open whether nothing about the turn is hidden from anybody
@@ -94,6 +102,11 @@ public final class Table<S, O, V> {
     /** How far the seats are, and what changed between positions. */
     public Progress<S, O, V> progress() {
         return new Progress<>(positions);
+    }
+
+    /** What players have decided ahead. */
+    public Foresight<S, O, V> foresight() {
+        return new Foresight<>(positions);
     }
 
     /** Changes of the game that are not turns. */

@@ -231,7 +231,7 @@ public class BotSeats implements StandIns, DisposableBean {
     }
 
     /** Derived from the game's secret seed, so that nobody can predict what a bot will do. */
-    private static long seed(GameRow game, int seat) {
+    public static long seed(GameRow game, int seat) {
         return ByteBuffer.wrap(Hashes.sha256(game.seed() + "/" + game.entries() + "/" + seat))
                 .getLong();
     }

@@ -7,6 +7,7 @@ import arbiter.engine.log.LogText;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.LogStore;
 import arbiter.server.game.LogStore.LogRow;
@@ -29,10 +30,12 @@ import org.springframework.stereotype.Component;
 class History {
     private final Tables tables;
     private final LogStore logs;
+    private final Absentees absentees;
 
-    History(Tables tables, LogStore logs) {
+    History(Tables tables, LogStore logs, Absentees absentees) {
         this.tables = tables;
         this.logs = logs;
+        this.absentees = absentees;
     }
 
     /** Reads {@code now} or the number of a position. */
@@ -199,16 +202,38 @@ class History {
         Table<?, ?, ?> table = all ? null : tables.of(game);
         StringBuilder out = new StringBuilder();
         int last = Math.min(first + LogPages.LINES - 1, game.entries());
+        List<Absentees.Used> ahead = over ? absentees.used(game.id(), first - 1, last - 1) : List.of();
+        List<String> players = ahead.isEmpty() ? List.of() : players(game.id());
         for (LogRow row : logs.between(game.id(), first, last)) {
             Budget.checkpoint();
             out.append(table == null || row.open() ? row.line() : sealed(who, table, row))
                     .append('\n');
+            ahead.stream()
+                    .filter(used -> used.position() == row.number() - 1)
+                    .forEach(used -> open(players, row, used, out));
         }
         String seed = game.seed();
         if (over && seed != null && last == game.entries()) {
             out.append(new Json.Builder().put("seed", seed).build().write()).append('\n');
         }
         return out.toString();
+    }
+
+    private List<String> players(String game) {
+        try {
+            return LogText.readStart(logs.at(game, 0).line()).players();
+        } catch (Misread e) {
+            throw new IllegalStateException("the log's first line cannot be read", e);
+        }
+    }
+
+    /** Opens standing orders after the turn in which they were used. */
+    private static void open(List<String> players, LogRow row, Absentees.Used used, StringBuilder out) {
+        String name = players.get(used.seat());
+        if (entry(row) instanceof GameLog.Turn turn && turn.standing().containsKey(name)) {
+            out.append(LogText.write(new GameLog.Opened(row.number(), name, used.nonce(), used.orders())))
+                    .append('\n');
+        }
     }
 
     /** A line without its secrets. The digest is left out too, because small hidden numbers could be guessed from it. */
@@ -246,12 +271,15 @@ class History {
         if (seat != null && turn.sheets().containsKey(table.name(seat))) {
             own.put(table.name(seat), Json.texts(turn.sheets().getOrDefault(table.name(seat), List.of())));
         }
-        return new Json.Builder()
+        Json.Builder line = new Json.Builder()
                 .put("turn", turn.number())
                 .put("sheets", own.build())
-                .put("commitments", commitments.build())
-                .put("sealed", true)
-                .build()
-                .write();
+                .put("commitments", commitments.build());
+        if (!turn.standing().isEmpty()) {
+            Json.Builder standing = new Json.Builder();
+            turn.standing().forEach(standing::put);
+            line.put("standing", standing.build());
+        }
+        return line.put("sealed", true).build().write();
     }
 }

@@ -7,6 +7,7 @@ import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.Absence;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -40,6 +41,7 @@ public class Resolver {
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
+    private final Absentees absentees;
     private final Tables tables;
     private final Ledger ledger;
     private final Chronicle chronicle;
@@ -50,6 +52,7 @@ public class Resolver {
             GameStore games,
             SeatStore seats,
             SheetStore sheets,
+            Absentees absentees,
             Tables tables,
             Ledger ledger,
             Chronicle chronicle,
@@ -58,6 +61,7 @@ public class Resolver {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
+        this.absentees = absentees;
         this.tables = tables;
         this.ledger = ledger;
         this.chronicle = chronicle;
@@ -74,6 +78,9 @@ public class Resolver {
 
     /** Ends the turn at this position if it is due. True if this call resolved it. */
     public boolean resolve(String id, int at, Cause cause) {
+        if (cause != Cause.READY) {
+            absentees.fill(id, at);
+        }
         for (int attempt = 0; attempt < TRIES; attempt++) {
             GameRow game = games.byId(id).orElse(null);
             if (game == null || game.entries() != at || game.status() != GameRow.Status.RUNNING) {
@@ -102,7 +109,7 @@ public class Resolver {
      * Called in the transaction that stores a ready sheet. If the turn is now complete, marks it as due in the same transaction, so that
      * any other node can resolve it if this one stops.
      */
-    void decide(GameRow game) {
+    public void decide(GameRow game) {
         Table<?, ?, ?> table = tables.of(game);
         List<Integer> ready = sheets.flags(game.id(), game.entries()).stream()
                 .filter(SheetStore.Flag::ready)
@@ -142,9 +149,18 @@ public class Resolver {
 
     private Table.Resolved compute(GameRow game, OpenTurn<?, ?, ?> turn, List<SheetRow> taken) {
         Map<Integer, Table.Handed> handed = new LinkedHashMap<>();
-        taken.forEach(row -> handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment())));
+        boolean ahead = taken.stream().anyMatch(Resolver::isDecidedAhead);
+        Map<Integer, String> commitments = ahead ? absentees.commitments(game.id(), game.entries()) : Map.of();
+        for (SheetRow row : taken) {
+            String standing = isDecidedAhead(row) ? commitments.getOrDefault(row.seat(), "") : "";
+            handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment(), standing));
+        }
         Seed seed = new Seed(Objects.requireNonNull(game.seed()));
         return Objects.requireNonNull(timer.record(() -> turn.resolve(handed, seed, game.drawsUsed())));
+    }
+
+    private static boolean isDecidedAhead(SheetRow row) {
+        return row.savedBy().equals(Absentees.STANDING) || row.savedBy().equals(Absentees.POSTURE);
     }
 
     private boolean store(
@@ -184,12 +200,13 @@ public class Resolver {
     }
 
     /**
-     * A player who handed in nothing gets a strike. After too many strikes, a bot plays the seat or the seat is open, as the host chose.
+     * A player who handed in nothing, or whose posture did, gets a strike. After too many strikes, a bot plays the seat or the seat is open, as the host chose.
      */
     private void countStrikes(GameRow game, List<SheetRow> rows) {
         Absence absence = game.options().absence();
         for (SeatRow seat : seats.of(game.id())) {
-            boolean handed = rows.stream().anyMatch(row -> row.seat() == seat.seat());
+            boolean handed = rows.stream()
+                    .anyMatch(row -> row.seat() == seat.seat() && !row.savedBy().equals(Absentees.POSTURE));
             if (!game.awaiting().contains(seat.seat()) || seat.state() != SeatRow.State.TAKEN) {
                 continue;
             }

@@ -3,6 +3,7 @@ package arbiter.server.turn;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -27,6 +28,7 @@ public class TurnEnd {
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
+    private final Absentees absentees;
     private final Resolver resolver;
     private final Reminders reminders;
     private final Chronicle chronicle;
@@ -39,6 +41,7 @@ public class TurnEnd {
             GameStore games,
             SeatStore seats,
             SheetStore sheets,
+            Absentees absentees,
             Resolver resolver,
             Reminders reminders,
             Chronicle chronicle,
@@ -49,6 +52,7 @@ public class TurnEnd {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
+        this.absentees = absentees;
         this.resolver = resolver;
         this.reminders = reminders;
         this.chronicle = chronicle;
@@ -77,7 +81,10 @@ public class TurnEnd {
         Duration away = awaySince(lastCall);
         if (away.compareTo(settings.downtimeTolerance()) > 0) {
             makeAmends(game, away);
-        } else if (game.graceUntil() == null && waitsForSomebody(game)) {
+            return;
+        }
+        absentees.fill(game.id(), game.entries());
+        if (game.graceUntil() == null && waitsForSomebody(game)) {
             grantGrace(game, lastCall);
         } else {
             end(game);

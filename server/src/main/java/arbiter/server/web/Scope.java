@@ -16,10 +16,10 @@ public enum Scope {
     /** Change the account and its tokens, and administer the server. Only for people who have logged in; no token has it. */
     EVERYTHING;
 
-    private static final Pattern CHANGES_NOTHING =
-            Pattern.compile("/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing)");
+    private static final Pattern CHANGES_NOTHING = Pattern.compile(
+            "/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing|standing-orders/check)");
     private static final Pattern PLAYING = Pattern.compile(
-            "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|delays|delays/[^/]+|upgrade|messages"
+            "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|standing-orders|delays|delays/[^/]+|upgrade|messages"
                     + "|messages/read|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");
 

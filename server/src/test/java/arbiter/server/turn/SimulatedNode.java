@@ -71,6 +71,7 @@ final class SimulatedNode {
                 .with((ApplicationEventPublisher) this::heard)
                 .with(Wiring.make("arbiter.server.storage.PlainWriter", transactions));
         parts.with((TurnThreads) (host, work) -> work.run());
+        parts.get("arbiter.server.ahead.FilledSheets");
         List<Task<?>> known = List.of(new ReminderTask().remind(parts.later(TurnEnd.class)));
         this.scheduler = TestHelper.createManualScheduler(new TransactionAwareDataSourceProxy(storage), known)
                 .clock(new SchedulerTime(clock))

@@ -120,6 +120,7 @@ class TurnSimulationTest {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 

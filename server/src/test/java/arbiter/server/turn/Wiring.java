@@ -29,6 +29,15 @@ final class Wiring {
         return made;
     }
 
+    /** The same for a package-private class. */
+    void get(String name) {
+        try {
+            get(Class.forName(name));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
     private Object[] arguments(Constructor<?> constructor) {
         Type[] wanted = constructor.getGenericParameterTypes();
         Object[] found = new Object[wanted.length];

@@ -23,6 +23,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.carbon.advice.Advice;
+import arbiter.games.carbon.advice.Ahead;
 import arbiter.games.carbon.guide.Guide;
 import arbiter.games.carbon.picture.Picture;
 import arbiter.games.carbon.picture.Survey;
@@ -44,6 +45,7 @@ import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
 import arbiter.games.carbon.rules.turns.Turns;
 import arbiter.games.carbon.rules.victory.Victory;
+import arbiter.games.carbon.words.Lookout;
 import arbiter.games.carbon.words.Notation;
 import arbiter.games.carbon.words.PositionText;
 import arbiter.games.carbon.words.Prose;
@@ -82,13 +84,15 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
             "09-victory.md",
             "10-factions.md",
             "11-first-rounds.md",
-            "12-index.md");
+            "12-index.md",
+            "13-ahead.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture(new Surveyor());
     private static final Advice ADVICE = new Advice();
+    private static final Ahead AHEAD = new Ahead(new Lookout());
     private static final Guide GUIDE = new Guide();
     private static final Face FACE = new Face(
             30,
@@ -277,6 +281,11 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Ahead ahead() {
+        return AHEAD;
     }
 
     @Override

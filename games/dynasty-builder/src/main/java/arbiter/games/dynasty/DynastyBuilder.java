@@ -23,6 +23,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.dynasty.advice.Advice;
+import arbiter.games.dynasty.advice.Ahead;
 import arbiter.games.dynasty.guide.Guide;
 import arbiter.games.dynasty.picture.Picture;
 import arbiter.games.dynasty.position.Board;
@@ -43,6 +44,7 @@ import arbiter.games.dynasty.rules.turns.Rehearsal;
 import arbiter.games.dynasty.rules.turns.Survey;
 import arbiter.games.dynasty.rules.winning.Victory;
 import arbiter.games.dynasty.words.BoardLines;
+import arbiter.games.dynasty.words.Lookout;
 import arbiter.games.dynasty.words.Notation;
 import arbiter.games.dynasty.words.Parameters;
 import arbiter.games.dynasty.words.PositionText;
@@ -87,13 +89,15 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
             "09-winning.md",
             "10-hosting.md",
             "11-first-turn.md",
-            "12-worked-examples.md");
+            "12-worked-examples.md",
+            "13-ahead.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(DynastyBuilder.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture();
     private static final Advice ADVICE = new Advice();
+    private static final Ahead AHEAD = new Ahead(new Lookout());
     private static final Guide GUIDE = new Guide();
 
     private static final Face FACE = new Face(
@@ -276,6 +280,11 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     @Override
     public arbiter.engine.guide.Guide<Position, Order> guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Ahead ahead() {
+        return AHEAD;
     }
 
     @Override

@@ -29,6 +29,7 @@ import arbiter.games.globaldomination.maps.problem.MapProblem;
 import arbiter.games.globaldomination.maps.words.MapProse;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.v.advice.Advice;
+import arbiter.games.globaldomination.v.advice.Ahead;
 import arbiter.games.globaldomination.v.guide.Guide;
 import arbiter.games.globaldomination.v.picture.Picture;
 import arbiter.games.globaldomination.v.position.Ending;
@@ -54,6 +55,7 @@ import arbiter.games.globaldomination.v.rules.natural.Outlook;
 import arbiter.games.globaldomination.v.rules.start.Joining;
 import arbiter.games.globaldomination.v.rules.start.LateJoining;
 import arbiter.games.globaldomination.v.rules.winning.Victory;
+import arbiter.games.globaldomination.v.words.Lookout;
 import arbiter.games.globaldomination.v.words.Notation;
 import arbiter.games.globaldomination.v.words.OrderText;
 import arbiter.games.globaldomination.v.words.Parameters;
@@ -95,12 +97,14 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             "8-battle.md",
             "9-final.md",
             "winning.md",
+            "ahead.md",
             "orders.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture();
+    private static final Ahead AHEAD = new Ahead(new Lookout());
     private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART);
     private static final Guide GUIDE =
             new Guide((state, seat, sheet, tally) -> run(state, Sheets.of(seat, sheet), tally, Witness.nobody()));
@@ -321,6 +325,11 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Ahead ahead() {
+        return AHEAD;
     }
 
     @Override

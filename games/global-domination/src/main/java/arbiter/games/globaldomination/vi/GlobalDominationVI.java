@@ -24,6 +24,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Wording;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.vi.advice.Advice;
+import arbiter.games.globaldomination.vi.advice.Ahead;
 import arbiter.games.globaldomination.vi.guide.Guide;
 import arbiter.games.globaldomination.vi.picture.Picture;
 import arbiter.games.globaldomination.vi.position.Ending;
@@ -52,6 +53,7 @@ import arbiter.games.globaldomination.vi.rules.start.Announcements;
 import arbiter.games.globaldomination.vi.rules.start.Beginning;
 import arbiter.games.globaldomination.vi.rules.start.Proclamation;
 import arbiter.games.globaldomination.vi.rules.winning.DrawVote;
+import arbiter.games.globaldomination.vi.words.Lookout;
 import arbiter.games.globaldomination.vi.words.Names;
 import arbiter.games.globaldomination.vi.words.Notation;
 import arbiter.games.globaldomination.vi.words.OrderText;
@@ -106,7 +108,8 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             "4-inventory.md",
             "5-movement.md",
             "6-final.md",
-            "7-winning.md");
+            "7-winning.md",
+            "8-ahead.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
@@ -114,6 +117,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     private static final Picture PICTURE = new Picture();
     private static final Guide GUIDE = new Guide(ORDERING, MOVEMENT);
     private static final Advice ADVICE = new Advice();
+    private static final Ahead AHEAD = new Ahead(new Lookout());
     private static final Boards BOARDS = new MapBoards(STARTS_APART);
 
     @Override
@@ -264,6 +268,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Ahead ahead() {
+        return AHEAD;
     }
 
     @Override

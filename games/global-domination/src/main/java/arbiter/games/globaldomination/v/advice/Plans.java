@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 
 /** Orders that belong together, for bots: how to spend Influence, and the marches of the turn. */
 final class Plans implements Theatre<Order> {
@@ -59,6 +60,15 @@ final class Plans implements Theatre<Order> {
         all.addAll(Campaign.of(plans));
         all.addAll(plans.works());
         return all;
+    }
+
+    /** Marches over own land. Troops that are not placed spawn in the Homeland. */
+    static List<Order> withdrawal(Position position, Seat seat, Function<Theatre<Order>, List<Order>> marches) {
+        boolean playing = position.stage() == Position.Stage.RUNNING
+                && !seat.isHost()
+                && seat.index() < position.seats()
+                && position.powers()[seat.index()].living();
+        return playing ? marches.apply(new Plans(position, seat.index())) : List.of();
     }
 
     /** Complete sheets with which a player begins, by the way in which starts are chosen. */

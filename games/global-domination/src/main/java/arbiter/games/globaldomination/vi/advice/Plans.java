@@ -23,6 +23,7 @@ import arbiter.games.globaldomination.vi.rules.natural.Natural;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Orders that belong together, for bots: where new Armies appear, how to spend Influence, and the marches of the turn. */
@@ -55,6 +56,20 @@ final class Plans implements Theatre<Order> {
         all.addAll(Campaign.of(plans));
         all.addAll(plans.works());
         return all;
+    }
+
+    /** New Armies as the first plan places them, and then the marches of a withdrawal. */
+    static List<Order> withdrawal(Position state, Seat seat, Function<Theatre<Order>, List<Order>> marches) {
+        if (seat.isHost() || state.treasury().status[seat.index()] != Status.PLAYING) {
+            return List.of();
+        }
+        Turn turn = Turn.foreseen(state, seat, Sheet.empty());
+        new Natural().run(turn);
+        Plans plans = new Plans(turn, seat.index());
+        List<Order> orders = new ArrayList<>();
+        plans.recruits().stream().limit(1).forEach(orders::addAll);
+        orders.addAll(marches.apply(plans));
+        return orders;
     }
 
     /**

@@ -1,0 +1,70 @@
+package arbiter.engine.ahead;
+
+import arbiter.engine.Game;
+import arbiter.engine.guide.Intent;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.text.Misread;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be said of a line of standing orders while it is typed.
+ *
+ * @param normal its normal form; the text as typed if it cannot be read
+ * @param words the line as a sentence; empty if it cannot be read
+ * @param slip what is wrong with it; null if nothing is
+ */
+public record Checked(
+        String text, String normal, String words, @Nullable Slip slip) {
+
+    public static <S, O, V> Checked of(
+            Game<S, O, V> game, S state, Seat seat, String text, StandingOrders.Conditions conditions) {
+        V view = game.view(state, Viewer.of(seat));
+        StandingOrder order;
+        try {
+            order = StandingOrder.read(text, game.ahead().lookout(), view, seat, game.turn(state), conditions);
+        } catch (Misread e) {
+            boolean conditional = e.what().equals(StandingOrder.CONDITIONAL);
+            String rule = conditional ? game.ahead().againstConditions() : "";
+            return new Checked(
+                    text,
+                    text,
+                    "",
+                    new Slip(conditional ? "conditional" : "unreadable", rule, e.column(), e.what(), null));
+        }
+        for (Body.Typed typed : order.orders()) {
+            if (game.words().notation().read(state, seat, typed.text())
+                    instanceof Reading.Unreadable<O>(String raw, Slip slip)) {
+                return new Checked(text, text, "", inLine(text, typed, slip));
+            }
+        }
+        UnaryOperator<String> normal = line -> game.words()
+                .notation()
+                .normalForm(state, game.words().notation().read(state, seat, line));
+        return new Checked(text, order.normal(normal), order.words(line -> inWords(game, state, seat, line)), null);
+    }
+
+    /** The slip of an order, at its place in the whole line. */
+    private static Slip inLine(String text, Body.Typed typed, Slip slip) {
+        int from = typed.column() - 1;
+        String proposal = slip.proposal() == null
+                ? null
+                : text.substring(0, from)
+                        + slip.proposal()
+                        + text.substring(from + typed.text().length());
+        return new Slip(slip.code(), slip.rule(), slip.column() + from, slip.message(), proposal);
+    }
+
+    private static <S, O, V> String inWords(Game<S, O, V> game, S state, Seat seat, String line) {
+        Reading<O> reading = game.words().notation().read(state, seat, line);
+        List<Optional<Intent>> intents = game.guide().intents(state, seat, new Sheet<>(List.of(reading)));
+        String words = intents.getFirst().map(intent -> intent.words().text()).orElse(line);
+        return words.isEmpty() ? line : Character.toLowerCase(words.charAt(0)) + words.substring(1);
+    }
+}

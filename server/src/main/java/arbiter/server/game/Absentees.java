@@ -1,0 +1,30 @@
+package arbiter.server.game;
+
+import arbiter.engine.ahead.StandingOrders;
+import java.util.List;
+import java.util.Map;
+
+/** Hands in sheets for players who have given none, from what they have decided ahead. */
+public interface Absentees {
+    /** The sheet comes from standing orders. */
+    String STANDING = "standing";
+
+    /** The sheet comes from a posture: the player has missed the turn. */
+    String POSTURE = "posture";
+
+    /** Saves sheets for the awaited players who have none. The turn at this position is about to be resolved. */
+    void fill(String game, int at);
+
+    /** The commitments to the standing orders from which sheets of this turn may have come, by seat. */
+    Map<Integer, String> commitments(String game, int at);
+
+    /**
+     * The standing orders from which a sheet came. They are secret until the game is over.
+     *
+     * @param position the position for which the sheet is
+     */
+    record Used(int position, int seat, String nonce, StandingOrders orders) {}
+
+    /** What was used at these positions, both included. */
+    List<Used> used(String game, int first, int last);
+}

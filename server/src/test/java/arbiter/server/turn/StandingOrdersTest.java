@@ -1,0 +1,196 @@
+package arbiter.server.turn;
+
+import static arbiter.server.Eventually.eventually;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.LogText;
+import arbiter.engine.log.Replay;
+import arbiter.engine.log.StandingCheck;
+import arbiter.engine.text.Misread;
+import arbiter.server.Browser;
+import arbiter.server.Party;
+import arbiter.server.TestServer;
+import arbiter.server.game.GameStore;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What players decide ahead is used when they have handed in nothing, and nobody else learns of it before the end. */
+class StandingOrdersTest {
+    private static final Map<String, Object> HOURLY =
+            Map.of("schedule", Map.of("kind", "length", "minutes", 60, "graceMinutes", 30));
+
+    private static Browser.Answer decide(
+            Party party, int seat, int version, boolean atOnce, String posture, String... lines) {
+        return party.player(seat)
+                .put(
+                        party.path("/standing-orders"),
+                        Map.of("lines", List.of(lines), "posture", posture, "atOnce", atOnce, "version", version));
+    }
+
+    private static JsonNode mine(Party party, int seat) {
+        return party.player(seat)
+                .get(party.path("/standing-orders"))
+                .expect(200)
+                .json();
+    }
+
+    private static void endTurn(Party party) {
+        Instant deadline = Instant.parse(party.page().path("deadline").asString());
+        TestServer.clock().advance(Duration.between(TestServer.clock().instant(), deadline.plusSeconds(1)));
+        TestServer.bean(TurnEnd.class).due(new GameStore.Open(party.id(), "", party.at(), deadline.toEpochMilli()));
+    }
+
+    private static JsonNode sheet(Party party, int seat, int at) {
+        return party.player(seat)
+                .get(party.path("/positions/" + at))
+                .expect(200)
+                .json()
+                .at("/resolved/sheets/" + seat);
+    }
+
+    @Test
+    void aMissedTurnIsPlayedByStandingOrders() {
+        Party party = Party.begun(2, HOURLY);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        JsonNode saved = decide(party, 1, 0, false, "hold", "turn 1: build hq 20", "turn 2: spawn 1 at 20")
+                .expect(200)
+                .json();
+        assertEquals("turn 1: build hq 20", saved.at("/lines/0/normal").asString());
+        assertTrue(saved.at("/lines/0/words").asString().startsWith("In turn 1, "), saved.toString());
+        assertEquals("build hq 20", saved.at("/now/orders/0/line").asString());
+        endTurn(party);
+        assertEquals(1, party.at(), "nobody is missing, so there is no grace");
+        assertEquals("build hq 20", sheet(party, 1, 1).at("/lines/0/normal").asString());
+        assertEquals(0, party.page().at("/seats/1/strikes").asInt());
+        assertEquals("lines", mine(party, 1).at("/last/source").asString());
+        assertFalse(
+                party.player(0).get(party.path("/table")).text().contains("build hq 20"),
+                "the other player learns of the sheet only what the game shows");
+    }
+
+    @Test
+    void aPosturePlaysButTheTurnIsMissed() {
+        Party party = Party.begun(2, HOURLY);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        decide(party, 1, 0, false, "bot cadet", "turn 7: hold").expect(200);
+        endTurn(party);
+        assertEquals(1, party.at());
+        assertFalse(sheet(party, 1, 1).path("absent").asBoolean(), "the bot has chosen a place");
+        assertEquals(1, party.page().at("/seats/1/strikes").asInt());
+    }
+
+    @Test
+    void sheetsThatAreHandedInAtOnceDoNotKeepOthersWaiting() throws InterruptedException {
+        Party party = Party.begun(2, HOURLY);
+        party.player(0).save(party.id(), List.of("build hq 3"), true).expect(200);
+        decide(party, 1, 0, true, "none", "turn 1: build hq 20").expect(200);
+        eventually("the turn does not end", () -> party.at() == 1);
+    }
+
+    @Test
+    void theirOwnerCanStillChangeTheSheet() throws InterruptedException {
+        Party party = Party.begun(2, HOURLY);
+        decide(party, 1, 0, true, "none", "turn 1: build hq 20").expect(200);
+        eventually("there is no sheet", () -> sheetOf(party, 1).path("version").asInt() == 1);
+        JsonNode sheet = sheetOf(party, 1);
+        assertEquals("standing", sheet.path("savedBy").asString());
+        assertTrue(sheet.path("ready").asBoolean());
+        party.player(1).save(party.id(), List.of("build hq 12"), false).expect(200);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        endTurn(party);
+        assertEquals("build hq 12", sheet(party, 1, 1).at("/lines/0/normal").asString());
+    }
+
+    private static JsonNode sheetOf(Party party, int seat) {
+        return party.player(seat).get(party.path("/sheet")).expect(200).json();
+    }
+
+    @Test
+    void whatCannotBeReadIsRefusedWithItsPlace() {
+        Party party = Party.begun(2);
+        Browser.Answer answer = decide(party, 0, 0, false, "none", "turn 1: build hq 3", "if 3 is mine: buidl hq 3");
+        assertTrue(answer.expect(422, "invalid").text().contains("Line 2, column 15"), answer.text());
+        assertEquals(0, mine(party, 0).path("version").asInt(), "nothing is stored");
+        decide(party, 0, 0, false, "sleep").expect(422, "invalid");
+        decide(party, 0, 0, false, "bot marshal").expect(422, "invalid");
+        decide(party, 0, 0, false, "hold").expect(200);
+        decide(party, 0, 0, false, "hold").expect(409, "stale");
+        JsonNode checked = party.player(0)
+                .post(party.path("/standing-orders/check"), Map.of("lines", List.of("turn 3: spwan 1 at 3")))
+                .expect(200)
+                .json();
+        assertEquals(9, checked.at("/lines/0/column").asInt());
+        assertTrue(checked.at("/lines/0/proposal").asString().startsWith("turn 3: spawn"), checked.toString());
+    }
+
+    @Test
+    void theHostDecidesWhatIsAllowed() {
+        Party off = Party.begun(2, Map.of("standingOrders", "off"));
+        decide(off, 0, 0, false, "hold").expect(409, "standing-orders-off");
+        Party plain = Party.begun(2, Map.of("ruleset", "gd5"));
+        assertEquals("plain", plain.page().path("standingOrders").asString(), "this edition forbids conditions");
+        JsonNode checked = plain.player(0)
+                .post(plain.path("/standing-orders/check"), Map.of("lines", List.of("if 3 is mine: move 1 3>4")))
+                .expect(200)
+                .json();
+        assertEquals("GD5-2.9", checked.at("/lines/0/rule").asString());
+        Party allowed = Party.begun(2, Map.of("ruleset", "gd5", "standingOrders", "conditional"));
+        decide(allowed, 0, 0, false, "none", "if 3 is mine: move 1 3>4").expect(200);
+    }
+
+    @Test
+    void anotherPlayerOfTheSeatDoesNotInheritThem() {
+        Map<String, Object> open = new LinkedHashMap<>(HOURLY);
+        open.put("absence", Map.of("strikes", 1, "then", "open"));
+        Party party = Party.begun(2, open);
+        decide(party, 1, 0, false, "hold", "turn 9: hold").expect(200);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        endTurn(party);
+        assertEquals("open", party.page().at("/seats/1/state").asString());
+        Browser newcomer = Browser.guest("Newcomer");
+        newcomer.post(
+                        party.path("/seats"),
+                        Map.of("invitation", party.page().path("invitation").asString()))
+                .expect(200);
+        JsonNode theirs =
+                newcomer.get(party.path("/standing-orders")).expect(200).json();
+        assertEquals(0, theirs.path("lines").size());
+        assertEquals("none", theirs.path("posture").asString());
+        assertTrue(theirs.path("last").isNull(), "nor what became of them");
+    }
+
+    @Test
+    void theLogOpensThemAfterTheGameAndTheyVerify() throws Misread {
+        Party party = Party.begun(2, HOURLY);
+        decide(party, 0, 0, false, "defend", "turn 1: build hq 3").expect(200);
+        decide(party, 1, 0, false, "hold", "turn 1: build hq 20", "every turn: if 20 is mine: spawn 1 at 20 else hold")
+                .expect(200);
+        endTurn(party);
+        endTurn(party);
+        String during = log(party);
+        assertFalse(during.contains("every turn"), during);
+        assertTrue(during.contains("\"standing\""), "the commitment is there: " + during);
+        party.hostDoes("end", Map.of());
+        String text = log(party);
+        GameLog log = LogText.read(text);
+        assertEquals(4, log.opened().size(), text);
+        assertEquals(List.of(), Replay.verify(log));
+        assertEquals(List.of(), StandingCheck.sheets(Replay.of(log), log));
+        assertEquals(text, LogText.write(log));
+        GameLog changed = LogText.read(text.replace("every turn: if 20 is mine", "every turn: if 20 is enemy"));
+        assertEquals(2, Replay.verify(changed).size(), "another text does not match its commitment");
+        assertEquals(1, StandingCheck.sheets(Replay.of(changed), changed).size(), "and gives another sheet");
+    }
+
+    private static String log(Party party) {
+        return party.player(0).get(party.path("/log")).expect(200).text();
+    }
+}

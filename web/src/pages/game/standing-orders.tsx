@@ -1,0 +1,229 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Expansion, StandingLine } from '../../api/types';
+import { texts } from '../../texts/en';
+import { RuleLink } from './rule-link';
+import { linesOf, type Standing, standingOf } from './standing';
+import type { Table } from './table';
+
+const t = texts.ahead;
+
+const postureWords = (word: string) => t.postures[word] ?? t.bot(word.replace('bot ', ''));
+
+/** What the player decides ahead: lines, a posture, and what they come to now. Loads when it is opened. */
+export function StandingOrders({ table }: { table: Table }) {
+  const game = table.game.value;
+  const standing = standingOf(`${table.path}/standing-orders`);
+  const open = standing.open;
+  const at = table.current.value?.at;
+  const sheet = table.draft.value?.sheet.value?.version;
+  useEffect(() => {
+    if (open.value) {
+      void standing.load();
+    }
+  }, [open.value, at, sheet]);
+  if (game === null || game.status === 'over' || game.standingOrders === undefined) {
+    return null;
+  }
+  const saved = standing.saved.value;
+  const posture = saved === null || saved.posture === 'none' ? '' : postureWords(saved.posture);
+  return (
+    <details
+      class="standing-orders"
+      data-testid="standing-orders"
+      open={open.value}
+      onToggle={(event) => (open.value = event.currentTarget.open)}
+    >
+      <summary>
+        {t.title}
+        {saved === null ? null : <span class="small faint"> {t.summary(saved.lines.length, posture)}</span>}
+      </summary>
+      {game.standingOrders === 'off' ? (
+        <p class="small">{t.off}</p>
+      ) : (
+        <div class="stack tight">
+          <p class="small faint">
+            {t.lead} {game.standingOrders === 'plain' ? t.plainNote : ''}
+          </p>
+          {saved === null ? <p class="small">{standing.problem.value || texts.loading}</p> : <Editor table={table} standing={standing} />}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Editor({ table, standing }: { table: Table; standing: Standing }) {
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const saved = standing.saved.value;
+  const typed = standing.typed.value;
+  const turn = (table.current.value?.turn ?? 0) + 1;
+  const conditions = saved?.allowed === 'conditional';
+  const orders = table.draft.value?.texts ?? [];
+  const add = (line: string) => {
+    const text = typed.text.trimEnd();
+    standing.change({ text: text === '' ? line : `${text}\n${line}` });
+    area.current?.focus();
+  };
+  return (
+    <>
+      <textarea
+        ref={area}
+        class="textarea mono"
+        rows={Math.min(12, Math.max(4, typed.text.split('\n').length + 1))}
+        aria-label={t.lines}
+        aria-invalid={standing.lines.value.some((line) => line.code !== null)}
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={t.placeholder(turn, conditions)}
+        value={typed.text}
+        onInput={(event) => standing.change({ text: event.currentTarget.value })}
+      />
+      <div class="row">
+        {t.starts(turn, conditions).map((start) => (
+          <button key={start} type="button" class="button quiet slim mono" aria-label={`${t.insert} ${start}`} onClick={() => add(start)}>
+            {start}
+          </button>
+        ))}
+        {orders.length === 0 ? null : (
+          <button type="button" class="button quiet slim" onClick={() => add(`turn ${turn}: ${orders.join('; ')}`)}>
+            {t.take}
+          </button>
+        )}
+      </div>
+      <Meaning table={table} standing={standing} />
+      <label class="field" for="posture">
+        <span class="label">{t.posture}</span>
+        <select
+          id="posture"
+          class="select"
+          value={typed.posture}
+          onChange={(event) => standing.change({ posture: event.currentTarget.value })}
+        >
+          {saved?.postures.map((word) => (
+            <option key={word} value={word}>
+              {postureWords(word)}
+            </option>
+          ))}
+        </select>
+        {typed.posture === 'none' ? null : <span class="hint">{t.postureNote}</span>}
+      </label>
+      <label class="choice">
+        <input type="checkbox" checked={typed.atOnce} onChange={(event) => standing.change({ atOnce: event.currentTarget.checked })} />
+        <span>{t.atOnce}</span>
+      </label>
+      {standing.now.value === null || table.draft.value?.sheet.value?.version !== 0 ? null : (
+        <Coming title={t.now} expansion={standing.now.value} posture={typed.posture} />
+      )}
+      {standing.problem.value === '' ? null : (
+        <p class="note bad small" role="alert">
+          {standing.problem.value}
+        </p>
+      )}
+      <div class="row apart">
+        <span class="small faint" role="status">
+          {standing.busy.value ? t.saving : standing.changed.value ? t.unsaved : (saved?.version ?? 0) > 0 ? t.saved : ''}
+        </span>
+        <button
+          type="button"
+          class="button primary slim"
+          disabled={standing.busy.value || !standing.changed.value}
+          onClick={() => void standing.save()}
+        >
+          {t.save}
+        </button>
+      </div>
+      {saved?.last === null || saved === null ? null : (
+        <details class="small">
+          <summary>{t.last(saved.last.turn)}</summary>
+          <Steps expansion={saved.last} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Each line in words, or what is wrong with it. */
+function Meaning({ table, standing }: { table: Table; standing: Standing }) {
+  const lines = standing.lines.value;
+  const replace = (number: number, proposal: string) => {
+    const all = linesOf(standing.typed.value.text);
+    all[number] = proposal;
+    standing.change({ text: all.join('\n') });
+  };
+  return lines.length === 0 ? null : (
+    <ol class="standing-lines small" aria-label={t.means}>
+      {lines.map((line, number) => (
+        <li key={`${number} ${line.text}`} class={line.code === null ? '' : 'danger-text'}>
+          <LineMeaning table={table} line={line} number={number} replace={replace} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  table: Table;
+  line: StandingLine;
+  number: number;
+  replace: (number: number, proposal: string) => void;
+}
+
+function LineMeaning({ table, line, number, replace }: LineProps) {
+  if (line.code === null) {
+    return <>{line.words}</>;
+  }
+  const proposal = line.proposal;
+  return (
+    <>
+      {t.at(number + 1, line.column ?? 1)}
+      {line.sentence} <RuleLink table={table} rule={line.rule} />
+      {proposal === null ? null : (
+        <button type="button" class="button quiet slim" onClick={() => replace(number, proposal)}>
+          {t.use(proposal)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is handed in if the player does nothing. */
+function Coming({ title, expansion, posture }: { title: string; expansion: Expansion; posture: string }) {
+  const bot = expansion.source === 'posture' && posture.startsWith('bot ');
+  const words =
+    expansion.source === 'nothing'
+      ? t.nowNothing
+      : bot
+        ? t.nowBot
+        : expansion.orders.length === 0
+          ? t.nowEmpty
+          : expansion.source === 'lines'
+            ? t.nowLines
+            : t.nowPosture;
+  return (
+    <section class="card stack tight small" data-testid="coming" aria-label={title}>
+      <h3 class="small-title">{title}</h3>
+      <p>{words}</p>
+      {expansion.orders.length === 0 ? null : (
+        <ul class="dots">
+          {expansion.orders.map((order) => (
+            <li key={order.line}>{order.words}</li>
+          ))}
+        </ul>
+      )}
+      <Steps expansion={expansion} />
+    </section>
+  );
+}
+
+/** What became of each line, without those that were simply ordered or are for other turns. */
+function Steps({ expansion }: { expansion: Expansion }) {
+  const told = expansion.steps.filter(({ outcome }) => outcome !== 'later' && outcome !== 'over');
+  return told.length === 0 ? null : (
+    <ul class="dots faint">
+      {told.map((step, index) => (
+        <li key={`${index} ${step.text}`}>
+          {t.line(step.line + 1)}: <code>{step.text}</code> – {t.outcome[step.outcome]}. {step.sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
