@@ -125,7 +125,12 @@ class FindingController {
                         Games.all().stream().map(each -> each.ruleset().id()).toList()));
         Tempo tempo = Tempo.of(wish.pace);
         Search.Kind kind = new Search.Kind(wish.ruleset, tempo, false);
-        return answer(finder.begin(person, kind, sizes(game, wish), days(tempo, wish.days), Zones.read("zone", wish.zone).getId()));
+        return answer(finder.begin(
+                person,
+                kind,
+                sizes(game, wish),
+                days(tempo, wish.days),
+                Zones.read("zone", wish.zone).getId()));
     }
 
     private static Search.Sizes sizes(Game<?, ?, ?> game, SearchWish wish) {

@@ -238,7 +238,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         if (state.stage() == Position.Stage.RUNNING || state.rules().startChoice() != Rules.StartChoice.PIE) {
             return new Rehearsed<>(state, true);
         }
-        Position after = run(state, Sheets.of(seat, drafted), null, Witness.nobody()).state();
+        Position after =
+                run(state, Sheets.of(seat, drafted), null, Witness.nobody()).state();
         return new Rehearsed<>(after, after.stage() == Position.Stage.JOINING);
     }
 
