@@ -286,10 +286,87 @@ export interface SandboxOutcome {
   /** The folder of the board that shows it. */
   playedOn: string;
   players: string[];
+  /** The colours of the seats; left out for the usual ones. */
+  colours?: string[];
   passed: boolean;
   problems: { line: number; column: number; expected: string; actual: string; sentence: string }[];
   before: SandboxPosition;
   steps: SandboxStep[];
+}
+
+/** A position of a study, without its text. */
+export interface StudyKnot {
+  number: number;
+  /** The position that it follows or replaces; null for the first one. */
+  parent: number | null;
+  kind: 'start' | 'turn' | 'guess' | 'change';
+  label: string;
+  turn: number;
+  over: boolean;
+}
+
+export interface Study {
+  id: string;
+  name: string;
+  ruleset: string;
+  playedOn: string;
+  players: string[];
+  colours: string[];
+  /** Whose knowledge it began with: all, public or the number of a seat. */
+  viewer: string;
+  mine: boolean;
+  game: string | null;
+  at: number;
+  /** Whoever knows this code can read the study. */
+  link: string | null;
+  createdAt: string;
+  changedAt: string;
+  positions: StudyKnot[];
+}
+
+export interface SeatSheet {
+  seat: number;
+  lines: string[];
+}
+
+export interface StudyPosition extends StudyKnot {
+  /** The lines of the position's text that are guesses. */
+  guesses: number[];
+  steps: SeatSheet[][];
+  dice: number;
+  report: Section[];
+  events: Members[];
+  rolls: Roll[];
+  refused: { seat: number; line: string; sentence: string }[];
+  shown: SandboxPosition;
+  sheets: SeatSheet[];
+  standing: Standing;
+  measures: Measure[];
+}
+
+/** One sheet of a finished game, and the better one that was found. */
+export interface ReviewPoint {
+  /** The position in which it was handed in. */
+  at: number;
+  turn: number;
+  seat: number;
+  loss: number;
+  sentence: Sentence;
+  given: string[];
+  better: string[];
+}
+
+export interface Review {
+  state: 'none' | 'waiting' | 'working' | 'done';
+  done: number;
+  total: number;
+  found: {
+    /** How deep the review looked. */
+    depth: string;
+    looks: number;
+    seats: { seat: number; losses: { at: number; turn: number; loss: number }[] }[];
+    points: ReviewPoint[];
+  } | null;
 }
 
 export interface SeatBrief {

@@ -36,6 +36,8 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/maps', lazy(() => import('../pages/maps/gallery').then((m) => m.Gallery))],
   ['/maps/:id', lazy(() => import('../pages/maps/map-page').then((m) => m.MapPage))],
   ['/s/:id', lazy(() => import('../pages/sandbox/shared').then((m) => m.SharedScenario))],
+  ['/studies', lazy(() => import('../pages/study/study-list').then((m) => m.StudyList))],
+  ['/study/:id', lazy(() => import('../pages/study/study-page').then((m) => m.StudyPage))],
   ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
 ];
 

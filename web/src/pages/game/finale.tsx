@@ -12,6 +12,7 @@ import { listed, texts } from '../../texts/en';
 import { Graph } from './graph';
 import { raise } from './bottom-sheet';
 import { pastTurns } from './past';
+import { ReviewBox } from './review';
 import type { Table } from './table';
 import { turningPoints } from './turning';
 
@@ -46,6 +47,7 @@ export function Finale({ table, game, film }: { table: Table; game: Game; film: 
       </ol>
       <Next table={table} game={game} />
       <TurningPoints table={table} />
+      <ReviewBox id={game.id} seats={game.seats} look={(at) => void table.look(at, 'turn').catch(complain)} />
       <Film table={table} game={game} running={film} />
       <Graph table={table} />
     </section>

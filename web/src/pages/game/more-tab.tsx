@@ -4,6 +4,7 @@ import { Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
 import type { Game } from '../../api/types';
 import { texts } from '../../texts/en';
+import { OpenStudy } from '../study/open-study';
 import type { Coach } from './coach';
 import { AuditTrail } from './audit-trail';
 import { Graph } from './graph';
@@ -21,6 +22,7 @@ export function MoreTab({ table, coach }: { table: Table; coach: Coach }) {
   return (
     <div class="stack more">
       {game.me.host || game.me.administrator ? <HostCard game={game} /> : null}
+      <WhatIf table={table} game={game} />
       <Standing table={table} game={game} />
       <Graph table={table} />
       <AuditTrail table={table} />
@@ -50,6 +52,23 @@ function HostCard({ game }: { game: Game }) {
       <Link class="button" href={`/game/${game.id}/host`} aria-label={texts.host.open}>
         {texts.lobby.show}
       </Link>
+    </section>
+  );
+}
+
+/** Opens a study of the shown position. */
+function WhatIf({ table, game }: { table: Table; game: Game }) {
+  const at = table.shown.value?.at;
+  if (game.status === 'lobby' || at === undefined) {
+    return null;
+  }
+  return (
+    <section class="card row apart">
+      <div class="grow">
+        <h2 class="small-title">{texts.study.whatIf}</h2>
+        <p class="small faint">{texts.study.whatIfNote}</p>
+      </div>
+      <OpenStudy from={{ game: game.id, at }} text={table.live.value ? texts.study.begin : texts.study.fromHere} />
     </section>
   );
 }

@@ -82,7 +82,7 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
   );
 }
 
-interface SideProps {
+export interface SideProps {
   table: SandboxTable;
   ui: GameUi;
   outcome: SandboxOutcome;
@@ -90,7 +90,8 @@ interface SideProps {
   seat: number;
 }
 
-function Side({ table, ui, outcome, awaited, seat }: SideProps) {
+/** The orders of one side: choices, purse, and the sheet. */
+export function Side({ table, ui, outcome, awaited, seat }: SideProps) {
   const draft = table.draft.value as Draft | null;
   if (draft === null) {
     return null;

@@ -116,11 +116,11 @@ export class SandboxTable extends Table {
   }
 }
 
-function seatsOf(players: string[]): SeatFull[] {
+function seatsOf(players: string[], colours: string[] = PLAYER_COLOURS): SeatFull[] {
   return players.map((name, seat) => ({
     seat,
     country: name,
-    colour: PLAYER_COLOURS[seat % PLAYER_COLOURS.length] as string,
+    colour: colours[seat % colours.length] as string,
     mark: name.slice(0, 2),
     pattern: seat % 8,
     state: 'taken',
@@ -142,7 +142,7 @@ function gameOf(outcome: SandboxOutcome, position: SandboxPosition, side: number
     playedOn: outcome.playedOn,
     status: 'running',
     pace: position.pace === 'at-once' ? 'at-once' : 'together',
-    seats: seatsOf(outcome.players),
+    seats: seatsOf(outcome.players, outcome.colours),
     awaiting: position.desks.map(({ seat }) => seat),
     ready: [],
     parameters: {},

@@ -7,7 +7,9 @@ export { host } from './host';
 export { lobby } from './lobby';
 export { maps } from './maps';
 export { pages } from './pages';
+export { review } from './review';
 export { sandbox } from './sandbox';
+export { study } from './study';
 export { telegram } from './telegram';
 export { watch } from './watch';
 
@@ -26,6 +28,7 @@ export const nav = {
   games: 'Games',
   rules: 'Rules',
   sandbox: 'Sandbox',
+  studies: 'Studies',
   maps: 'Maps',
   create: 'New game',
   settings: 'Settings',

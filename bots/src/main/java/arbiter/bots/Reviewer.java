@@ -30,6 +30,8 @@ public final class Reviewer<S, O, V> {
     /** The usual number of looks for each sheet. */
     public static final long LOOKS = 400;
 
+    private static final long FEWEST_LOOKS = 40;
+
     private final Past<S, O, V> past;
     private final List<GameLog.Entry> entries;
     private final long seed;
@@ -53,6 +55,25 @@ public final class Reviewer<S, O, V> {
         for (int i = 0; i < counting.size(); i++) {
             decide(counting, i);
         }
+    }
+
+    /**
+     * A review that takes about the same time for every game: a long game gets fewer looks for each sheet.
+     *
+     * @param most looks for all sheets together
+     */
+    public static <S, O, V> Reviewer<S, O, V> within(Past<S, O, V> past, List<GameLog.Entry> entries, long most) {
+        Reviewer<S, O, V> usual = new Reviewer<>(past, entries, 0, LOOKS);
+        long each = Math.clamp(most / Math.max(1, usual.steps()), FEWEST_LOOKS, LOOKS);
+        return each == LOOKS ? usual : new Reviewer<>(usual, each);
+    }
+
+    private Reviewer(Reviewer<S, O, V> other, long looks) {
+        this.past = other.past;
+        this.entries = other.entries;
+        this.seed = other.seed;
+        this.looks = looks;
+        this.decisions.addAll(other.decisions);
     }
 
     /** The number of steps that the review takes. */

@@ -1,5 +1,6 @@
 package arbiter.bots;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Pace;
 import arbiter.engine.chance.Chance;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class Thinking {
 
     /** Counts one look at a position; false if the budget is used up. */
     boolean look() {
+        Budget.checkpoint();
         looked++;
         if (whole != null) {
             whole.look();

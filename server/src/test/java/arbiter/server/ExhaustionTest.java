@@ -179,7 +179,7 @@ class ExhaustionTest {
                 .json()
                 .at("/game/id")
                 .asString();
-        for (Bench bench : List.of(Bench.MAPS, Bench.SANDBOX, Bench.PICTURES, Bench.LOGS)) {
+        for (Bench bench : List.of(Bench.MAPS, Bench.SANDBOX, Bench.STUDIES, Bench.PICTURES, Bench.LOGS)) {
             try (AutoCloseable busy = held(bench)) {
                 assertTrue(busy != null);
                 Browser.Answer refused = switch (bench) {
@@ -187,6 +187,7 @@ class ExhaustionTest {
                     case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
                     case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
                     case LOGS -> player.get("/api/games/" + game + "/log");
+                    case STUDIES -> player.post("/api/studies", Map.of("game", game));
                     case DRAFTS, PASSWORDS, OPENID -> throw new AssertionError(bench);
                 };
                 refused.expect(503, "busy");

@@ -131,6 +131,25 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}
             GET    /api/games/{id}/upgrade                          4    4    4    +    +    3
             POST   /api/games/{id}/upgrade                          1    4    4    4    4    3    {"agree":true}
+            GET    /api/games/{id}/review                           4    4    4    +    +    +
+            POST   /api/games/{id}/review                           1    4    4    +    +    +
+            GET    /api/games/{id}/review/points/{number}/picture.svg  4 4    4    +    +    +
+            # studies
+            GET    /api/studies                                     1    +    +    +    +    +
+            POST   /api/studies                                     1    4    4    +    +    +    {"game":"{id}"}
+            GET    /api/studies/{study}                             4    4    4    +    4    4
+            PATCH  /api/studies/{study}                             1    4    4    +    4    4    {"name":"Another name"}
+            DELETE /api/studies/{study}                             1    4    4    +    4    4
+            PUT    /api/studies/{study}/link                        1    4    4    +    4    4
+            DELETE /api/studies/{study}/link                        1    4    4    +    4    4
+            GET    /api/studies/{study}/positions/{number}          4    4    4    +    4    4
+            PATCH  /api/studies/{study}/positions/{number}          1    4    4    +    4    4    {"label":"Here"}
+            DELETE /api/studies/{study}/positions/{number}          1    4    4    +    4    4
+            PUT    /api/studies/{study}/positions/{number}/sheets   1    4    4    +    4    4    {"sheets":[]}
+            POST   /api/studies/{study}/positions/{number}/resolve  1    4    4    +    4    4
+            POST   /api/studies/{study}/positions/{number}/guess    1    4    4    +    4    4
+            POST   /api/studies/{study}/positions/{number}/change   1    4    4    +    4    4    {"given":["1: neutral"]}
+            POST   /api/studies/{study}/positions/{number}/proposal  1   4    4    +    4    4    {"seat":0}
             # press
             GET    /api/games/{id}/messages                         4    4    4    +    +    +
             POST   /api/games/{id}/messages                         1    4    4    +    +    3    {"text":"hello"}
@@ -260,7 +279,8 @@ class SecurityMatrixTest {
                     continue;
                 }
                 Browser who = cast.get(ROLES.get(i));
-                Browser.Answer answer = who.send(line.method, path, line.method.equals("GET") ? null : line.body);
+                String body = line.body.replace("{id}", party.id());
+                Browser.Answer answer = who.send(line.method, path, line.method.equals("GET") ? null : body);
                 String given = verdict(answer.status());
                 if (!given.equals(expected)) {
                     wrong.add(line.method + " " + line.path + " as " + ROLES.get(i) + ": expected " + expected
@@ -289,7 +309,17 @@ class SecurityMatrixTest {
                         .path("id")
                         .asString()
                 : "";
+        String study = path.contains("{study}")
+                ? party.player(0)
+                        .post("/api/studies", Map.of("game", party.id()))
+                        .expect(201)
+                        .json()
+                        .path("id")
+                        .asString()
+                : "";
         return path.replace("{id}", party.id())
+                .replace("{study}", study)
+                .replace("{number}", "0")
                 .replace("{at}", "0")
                 .replace("{seat}", "0")
                 .replace("{delay}", "1")

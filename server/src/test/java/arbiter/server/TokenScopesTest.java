@@ -69,6 +69,19 @@ class TokenScopesTest {
             read  POST   /api/games/{id}/check
             read  POST   /api/games/{id}/desk
             read  POST   /api/games/{id}/desk/reason
+            read  POST   /api/games/{id}/review
+            play  POST   /api/studies
+            play  PATCH  /api/studies/{study}
+            play  DELETE /api/studies/{study}
+            play  PUT    /api/studies/{study}/link
+            play  DELETE /api/studies/{study}/link
+            play  PATCH  /api/studies/{study}/positions/{number}
+            play  DELETE /api/studies/{study}/positions/{number}
+            play  PUT    /api/studies/{study}/positions/{number}/sheets
+            play  POST   /api/studies/{study}/positions/{number}/resolve
+            play  POST   /api/studies/{study}/positions/{number}/guess
+            play  POST   /api/studies/{study}/positions/{number}/change
+            play  POST   /api/studies/{study}/positions/{number}/proposal
             play  POST   /api/games/{id}/delays
             play  POST   /api/games/{id}/delays/{delay}
             play  POST   /api/games/{id}/upgrade

@@ -115,6 +115,24 @@ class WhereWorkIsDoneTest {
             DRAFTS     GET    /api/games/{id}/positions/{at}/balance
             PICTURES   GET    /api/games/{id}/timelapse.gif
             DRAFTS     GET    /api/games/{id}/table
+            rows       GET    /api/games/{over}/review
+            rows       POST   /api/games/{over}/review
+            PICTURES   GET    /api/games/{over}/review/points/{at}/picture.svg
+            rows       GET    /api/studies
+            STUDIES    POST   /api/studies                            {"game":"{id}"}
+            rows       GET    /api/studies/{study}
+            rows       PATCH  /api/studies/{study}                    {"name":"Another name"}
+            rows       PUT    /api/studies/{study}/link
+            rows       DELETE /api/studies/{study}/link
+            STUDIES    GET    /api/studies/{study}/positions/{at}
+            rows       PATCH  /api/studies/{study}/positions/{at}     {"label":"Here"}
+            rows       DELETE /api/studies/{study}/positions/{at}
+            STUDIES    PUT    /api/studies/{study}/positions/{at}/sheets    {"sheets":[]}
+            STUDIES    POST   /api/studies/{study}/positions/{at}/resolve
+            STUDIES    POST   /api/studies/{study}/positions/{at}/guess
+            STUDIES    POST   /api/studies/{study}/positions/{at}/change    {"given":["1: neutral"]}
+            STUDIES    POST   /api/studies/{study}/positions/{at}/proposal  {"seat":0}
+            rows       DELETE /api/studies/{nothing}
             rows       GET    /api/games/{id}/timeline
             LOGS       GET    /api/games/{id}/log
             PICTURES   POST   /api/games/{id}/drawing                 {"lines":[]}
@@ -231,6 +249,13 @@ class WhereWorkIsDoneTest {
                         .asString());
         THINGS.put("chapter", "5-movement");
         THINGS.put("scenario", scenario());
+        THINGS.put(
+                "study",
+                whenFree(() -> member.post("/api/studies", Map.of("game", THINGS.getOrDefault("id", ""))))
+                        .expect(201)
+                        .json()
+                        .path("id")
+                        .asString());
         THINGS.put("ruleset", "gd6");
         THINGS.put("board", board());
         THINGS.put("at", "0");

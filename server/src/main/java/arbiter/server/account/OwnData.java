@@ -71,6 +71,15 @@ public class OwnData {
                         id));
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
+                "studies",
+                rows("select id, name, game_id, ruleset, created_at, changed_at from study where account_id = ?", id));
+        all.put(
+                "studyPositions",
+                rows(
+                        "select p.study_id, p.number, p.parent, p.label, p.steps, p.sheets, p.given from study_position p"
+                                + " join study s on s.id = p.study_id where s.account_id = ? order by p.study_id, p.number",
+                        id));
+        all.put(
                 "notices",
                 rows(
                         "select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?",
@@ -99,7 +108,11 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
+            jdbc.sql("delete from study_position where study_id in (select id from study where account_id = ?)")
+                    .param(id)
+                    .update();
             for (String table : List.of(
+                    "study",
                     "notice",
                     "push_device",
                     "reader",

@@ -37,6 +37,11 @@ public class Quotas {
 
             @About("short links of an account to scenarios") @DefaultValue("500")
             int accountLinks,
+            @About("studies of a guest") @DefaultValue("10")
+            int guestStudies,
+
+            @About("studies of an account") @DefaultValue("100")
+            int accountStudies,
 
             @About("maps of a guest, and own boards of games, in all") @DefaultValue("4096")
             int guestKilobytes,
@@ -102,6 +107,15 @@ public class Quotas {
             int most = owner.guest() ? numbers.guestTokens : numbers.accountTokens;
             if (count("select count(*) from credential where kind = 'token' and account_id = ?", owner) >= most) {
                 throw tooMany(owner, most + " tokens; withdraw one first.");
+            }
+        }
+    }
+
+    public void refuseStudy(Caller.Known owner) {
+        if (on) {
+            int most = owner.guest() ? numbers.guestStudies : numbers.accountStudies;
+            if (count("select count(*) from study where account_id = ?", owner) >= most) {
+                throw tooMany(owner, most + " studies; delete one first.");
             }
         }
     }

@@ -326,6 +326,7 @@ public class GameStore {
         for (String table : List.of(
                 "board",
                 "last_position",
+                "review",
                 "game_hook",
                 "happening",
                 "seat",

@@ -49,9 +49,13 @@ public class Adoption {
                 left++;
             }
         }
-        writer.run(() -> jdbc.sql("update own_map set account_id = ? where account_id = ?")
-                .params(account, guest)
-                .update());
+        writer.run(() -> {
+            for (String table : List.of("own_map", "study")) {
+                jdbc.sql("update " + table + " set account_id = ? where account_id = ?")
+                        .params(account, guest)
+                        .update();
+            }
+        });
         return new Adopted(moved, left);
     }
 

@@ -21,6 +21,9 @@ public enum Naming {
     COUNTRY("\\p{L}[\\p{L}\\p{N}'-]{1,23}", Likeness.MATTERS, "A country is one word of 2 to 24 letters and digits."),
     GAME(".{1,80}", Likeness.HARMLESS, "A game's name has 1 to 80 characters."),
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
+    STUDY(".{1,80}", Likeness.HARMLESS, "A study's name has 1 to 80 characters."),
+    /** What a person calls a position of a study. */
+    BRANCH(".{0,80}", Likeness.HARMLESS, "A position's name has at most 80 characters."),
     /** A name in a map's text: of the map, a territory or the author. */
     ON_A_MAP(".{1,300}", Likeness.HARMLESS, "A name on a map has 1 to 300 characters."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),

@@ -15,19 +15,15 @@ import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
-import arbiter.engine.seat.Viewer;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
-import arbiter.server.table.Desk;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 /** Runs a scenario and shows each step. Stores nothing. */
 final class Sandbox {
     private static final int MOST_STEPS = 300;
-    /** The maximum size of an answer, which must also be written and compressed for the browser. */
-    private static final int MOST_CHARACTERS = 4_000_000;
 
     private Sandbox() {}
 
@@ -64,11 +58,6 @@ final class Sandbox {
         }
     }
 
-    /** @param desks the desk of each seat that decides here, with the orders that the scenario gives it next */
-    record Shown(List<String> board, List<String> given, Json view, String svg, String pace, List<SeatDesk> desks) {}
-
-    record SeatDesk(int seat, Desk desk) {}
-
     /** @param verdicts on the orders, in each seat's order */
     record StepAnswer(
             List<Json> events,
@@ -82,7 +71,7 @@ final class Sandbox {
 
     /** More than any example of a rule needs, but small enough that other visitors do not wait long. */
     static Budget budget() {
-        return new Budget(MOST_STEPS, MOST_CHARACTERS);
+        return new Budget(MOST_STEPS, Shown.MOST_CHARACTERS);
     }
 
     static Answer run(String text, Theme theme, Budget budget) {
@@ -171,26 +160,8 @@ final class Sandbox {
 
     private static <S, O, V> Shown show(
             Game<S, O, V> game, S state, List<Event> events, Next next, Theme theme, Budget budget) {
-        V view = game.view(state, Viewer.ALL);
-        List<String> given = counted(game.words().positions().write(state), budget);
-        String svg = game.picture().draw(view, Sheet.empty(), events, Look.of(theme));
-        budget.write(svg.length());
-        return new Shown(
-                counted(game.words().positions().writeBoard(state), budget),
-                given,
-                RecordJson.of(view),
-                svg,
-                game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                game.awaiting(state).stream()
-                        .map(seat -> new SeatDesk(seat.index(), desk(game, state, next, seat, budget)))
-                        .toList());
-    }
-
-    private static List<String> counted(List<String> lines, Budget budget) {
-        for (String line : lines) {
-            budget.write(line.length());
-        }
-        return lines;
+        Pace pace = game.pace(state);
+        return Shown.of(game, state, events, seat -> next.of(seat, pace), Look.of(theme), budget);
     }
 
     /** The orders of the {@code when} after a position. */
@@ -217,12 +188,6 @@ final class Sandbox {
                     .filter(text -> !text.isBlank())
                     .toList();
         }
-    }
-
-    private static <S, O, V> Desk desk(Game<S, O, V> game, S state, Next next, Seat seat, Budget budget) {
-        Desk desk = Desk.of(game, state, 0, seat, next.of(seat, game.pace(state)));
-        desk.choices().forEach(choice -> budget.write(choice.line().length()));
-        return desk;
     }
 
     private static <S> List<Judged> judged(Game<S, ?, ?> game, S state, Map<Seat, List<Verdict>> bySeat) {

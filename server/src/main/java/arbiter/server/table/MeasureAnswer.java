@@ -13,7 +13,7 @@ public record MeasureAnswer(
         String kind,
 
         List<SeatNumber> values) {
-    static MeasureAnswer of(Measure measure) {
+    public static MeasureAnswer of(Measure measure) {
         return new MeasureAnswer(
                 measure.name(), measure.kind().name().toLowerCase(Locale.ROOT), SeatNumber.of(measure.values()));
     }

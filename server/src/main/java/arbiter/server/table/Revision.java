@@ -1,5 +1,7 @@
 package arbiter.server.table;
 
+import arbiter.bots.study.StudyRules;
+import arbiter.bots.study.StudyText;
 import arbiter.engine.Game;
 import arbiter.engine.Play;
 import arbiter.engine.chance.Seed;
@@ -41,6 +43,19 @@ public final class Revision<S, O, V> {
     public Text known(int at, Viewer viewer) {
         SeededChance guesses = new SeededChance(Seed.named("known"), 0);
         return written(at, positions.game(at).forget(positions.state(at), viewer, guesses));
+    }
+
+    /** A position as a viewer knows it, with guesses about everything hidden, as the beginning of a study. */
+    public StoredPosition study(int at, Viewer viewer) {
+        Game<S, O, V> game = positions.game(at);
+        StudyRules<S, O, V> rules = new StudyRules<>(game, players, positions.settings(at));
+        StudyText text = rules.write(rules.guessed(positions.state(at), viewer, 0));
+        return new StoredPosition(
+                game.ruleset().version(),
+                players,
+                rules.settings().overrides(game.parameters()),
+                text.board(),
+                text.given());
     }
 
     private Text written(int at, S state) {

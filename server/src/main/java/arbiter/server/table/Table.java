@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.bots.Bot;
+import arbiter.bots.Reviewer;
 import arbiter.bots.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
@@ -248,6 +249,10 @@ public final class Table<S, O, V> {
         S state = state(at);
         Thinking thinking = Thinking.live(seed, game.pace(state), company);
         return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
+    }
+
+    Reviewer<S, O, V> reviewer(List<GameLog.Entry> entries, long looks) {
+        return Reviewer.within(positions, entries, looks);
     }
 
     /** The turn that follows a position. */

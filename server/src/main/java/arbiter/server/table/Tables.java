@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.bots.Reviewer;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Play;
@@ -98,6 +99,15 @@ public class Tables {
         }
         catchUp(game, table);
         return table;
+    }
+
+    /**
+     * Reviews a game. Reads its whole log.
+     *
+     * @param looks for all sheets together
+     */
+    public Reviewer<?, ?, ?> reviewer(GameRow game, long looks) {
+        return of(game).reviewer(entries(game.id(), 1, game.entries()), looks);
     }
 
     private Table<?, ?, ?> open(GameRow game) {

@@ -37,6 +37,8 @@ public class Limits {
         WORKSHOP(180, 60),
         PICTURE(240, 60),
         TIME_LAPSE(12, 600),
+        REVIEW(12, 600),
+        STUDY(240, 60),
         HOST(120, 60),
         MAIL(5, 3600),
         /** Messages to try a way of reaching somebody. */

@@ -17,9 +17,10 @@ public enum Scope {
     EVERYTHING;
 
     private static final Pattern CHANGES_NOTHING = Pattern.compile(
-            "/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing|standing-orders/check)");
+            "/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing|review|standing-orders/check)");
     private static final Pattern PLAYING = Pattern.compile(
-            "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|standing-orders|delays|delays/[^/]+|upgrade|messages"
+            "/api/play|/api/studies(/.*)?"
+                    + "|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|standing-orders|delays|delays/[^/]+|upgrade|messages"
                     + "|messages/read|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");
 

@@ -53,7 +53,9 @@ class SecurityConfiguration {
         "/api/maps/*/thumbnail.svg",
         "/api/maps/*/link.png",
         "/api/scenarios/**",
-        "/api/oembed"
+        "/api/oembed",
+        "/api/studies/*",
+        "/api/studies/*/positions/*"
     };
     private static final String[] OPEN_TO_WRITE = {
         "/api/accounts",

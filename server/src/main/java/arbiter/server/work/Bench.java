@@ -3,6 +3,7 @@ package arbiter.server.work;
 /** A kind of work that visitors can request. Each kind has its own threads and queue, so that no kind delays another. */
 public enum Bench {
     SANDBOX("The scenario"),
+    STUDIES("The study"),
     MAPS("The map"),
     PICTURES("The picture"),
     DRAFTS("The draft"),

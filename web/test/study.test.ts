@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyKnot } from '../src/api/types';
+import { differences, nameOf, rowsOf } from '../src/pages/study/tree';
+
+function knot(number: number, parent: number | null, kind: StudyKnot['kind'] = 'turn', label = ''): StudyKnot {
+  return { number, parent, kind, label, turn: 3 + number, over: false };
+}
+
+describe('the tree of a study', () => {
+  it('indents branches, and not what simply follows', () => {
+    const rows = rowsOf([knot(0, null, 'start'), knot(1, 0), knot(2, 1), knot(3, 0), knot(4, 3), knot(5, 3)]);
+    expect(rows.map(({ knot: { number }, depth }) => [number, depth])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 2],
+      [5, 2],
+    ]);
+  });
+
+  it('names each position', () => {
+    expect(nameOf(knot(0, null, 'start'))).toBe('0. Turn 3: Start');
+    expect(nameOf(knot(1, 0))).toBe('1. Turn 4');
+    expect(nameOf(knot(1, 0, 'turn', 'They sleep'))).toBe('1. Turn 4: They sleep');
+    expect(nameOf({ ...knot(2, 0, 'guess'), over: true })).toBe('2. Turn 5 (over): Other guesses');
+  });
+
+  it('finds what only one of two positions says', () => {
+    expect(differences(['turn 4', '1: A'], ['turn 4', '1: B', '2: A'])).toEqual({ left: ['1: A'], right: ['1: B', '2: A'] });
+  });
+});
