@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             ReviewCommand.class,
+            StudyCommand.class,
             RulesCommand.class,
             PlayCommand.class,
             SimulateCommand.class,

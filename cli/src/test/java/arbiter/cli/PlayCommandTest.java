@@ -179,4 +179,34 @@ class PlayCommandTest {
         assertTrue(answer.err.contains("already exists"), answer.err);
         assertFalse(Files.exists(log("g.jsonl")));
     }
+
+    @Test
+    void aStudyBeginsWithWhatAPlayerKnowsAndLeavesTheGameAlone() throws IOException {
+        Path log = log("study.jsonl");
+        assertEquals(
+                0,
+                type("build hq 1\nready\nquit\n", "play", "--game", "gd6", "--map", "Two Shores", "--log", log).code);
+        String before = Files.readString(log);
+        Path saved = folder.resolve("saved.txt");
+        Answer study = type(
+                "given\nPlayer: nonsense\nbot Player recruit\nresolve captain\nback\nresolve\nguess\nset 1 turn x\ntree\n"
+                        + "compare 1\ngo 9\nfly\nsave " + saved + "\n",
+                "study",
+                log,
+                "--seat",
+                "Player");
+        assertEquals(0, study.code, study.err);
+        assertTrue(study.out.contains("? Captain: ip "), study.out);
+        assertTrue(study.out.contains("✗ nonsense"), study.out);
+        assertTrue(study.out.contains("  1. turn ") && study.out.contains(" (after 0)"), study.out);
+        assertTrue(study.out.contains(" *3. other guesses"), study.out);
+        assertTrue(study.out.contains("There is no command `fly`"), study.out);
+        assertTrue(study.out.contains("Type a number from 0 to 3."), study.out);
+        Answer resolved = type("", "resolve", saved);
+        assertEquals(0, resolved.code, resolved.err);
+        assertEquals(before, Files.readString(log));
+        Answer wrong = type("", "study", log, "--seat", "Nobody");
+        assertEquals(1, wrong.code);
+        assertTrue(wrong.err.contains("`Nobody` does not play"), wrong.err);
+    }
 }
