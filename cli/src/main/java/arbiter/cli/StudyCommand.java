@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "study",
         mixinStandardHelpOptions = true,
-        description = "Tries out what could happen from a position of a game: order for all sides, resolve, branch and compare."
-                + " Type `help` at the prompt.")
+        description =
+                "Tries out what could happen from a position of a game: order for all sides, resolve, branch and compare."
+                        + " Type `help` at the prompt.")
 final class StudyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME.jsonl", description = "the log of a game; it is not changed")
     private Path file = Path.of("");
@@ -71,7 +72,8 @@ final class StudyCommand implements Callable<Integer> {
         }
         int index = players.indexOf(seat);
         if (index < 0) {
-            throw new Console.Refusal("--seat: `" + seat + "` does not play; the players are " + String.join(", ", players));
+            throw new Console.Refusal(
+                    "--seat: `" + seat + "` does not play; the players are " + String.join(", ", players));
         }
         return Viewer.of(Seat.of(index));
     }

@@ -201,7 +201,8 @@ final class StudyTerminal<S, O, V> {
     private String judged(S state, String line, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Accepted() -> "✓ " + line;
-            case Verdict.Rejected(Rejection rejection) when rejection.code().equals("not-your-decision") ->
+            case Verdict.Rejected(Rejection rejection)
+            when rejection.code().equals("not-your-decision") ->
                 "✗ " + line + "  (it is not this player's turn to decide)";
             case Verdict.Rejected(Rejection rejection) ->
                 "✗ " + line + "  (" + game.words().prose().explain(state, rejection) + ")";
@@ -210,14 +211,15 @@ final class StudyTerminal<S, O, V> {
 
     private void propose(String rest) {
         String[] words = rest.split("\\s+");
-        seat(words[0]).ifPresent(seat -> bot(words.length > 1 ? words[1] : "captain").ifPresent(bot -> {
-            if (game.awaiting(here().state()).contains(Seat.of(seat))) {
-                here().sheets().put(seat, rules.proposal(here().state(), Seat.of(seat), bot));
-                sheet(words[0]);
-            } else {
-                Console.out("  " + words[0] + " does not decide in this position.");
-            }
-        }));
+        seat(words[0])
+                .ifPresent(seat -> bot(words.length > 1 ? words[1] : "captain").ifPresent(bot -> {
+                    if (game.awaiting(here().state()).contains(Seat.of(seat))) {
+                        here().sheets().put(seat, rules.proposal(here().state(), Seat.of(seat), bot));
+                        sheet(words[0]);
+                    } else {
+                        Console.out("  " + words[0] + " does not decide in this position.");
+                    }
+                }));
     }
 
     private void resolve(String name) {
@@ -238,7 +240,8 @@ final class StudyTerminal<S, O, V> {
         }
         for (Move<S> move : moves) {
             S after = move.resolution().state();
-            ResolveCommand.print(game.words().prose().tell(after, move.resolution().events()));
+            ResolveCommand.print(
+                    game.words().prose().tell(after, move.resolution().events()));
             refused(move);
         }
         S after = moves.getLast().resolution().state();

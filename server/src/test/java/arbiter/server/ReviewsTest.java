@@ -26,7 +26,8 @@ class ReviewsTest {
     private static JsonNode reviewed(Party party) throws InterruptedException {
         party.player(0).post(party.path("/review"), Map.of()).expect(200);
         Eventually.eventually(
-                "the review is finished", () -> party.player(0)
+                "the review is finished",
+                () -> party.player(0)
                         .get(party.path("/review"))
                         .expect(200)
                         .json()
@@ -64,13 +65,20 @@ class ReviewsTest {
                 found,
                 stranger.get(party.path("/review")).expect(200).json().path("found"),
                 "whoever can read the game can read its review");
-        String picture =
-                stranger.get(party.path("/review/points/0/picture.svg")).expect(200).text();
+        String picture = stranger.get(party.path("/review/points/0/picture.svg"))
+                .expect(200)
+                .text();
         assertTrue(picture.startsWith("<svg"), picture);
         stranger.get(party.path("/review/points/0/picture.svg?sheet=given")).expect(200);
         stranger.get(party.path("/review/points/0/picture.svg?sheet=x")).expect(422, "invalid");
         stranger.get(party.path("/review/points/5/picture.svg")).expect(404, "not-found");
-        assertEquals(review, party.player(1).post(party.path("/review"), Map.of()).expect(200).json(), "it is kept");
+        assertEquals(
+                review,
+                party.player(1)
+                        .post(party.path("/review"), Map.of())
+                        .expect(200)
+                        .json(),
+                "it is kept");
     }
 
     @Test

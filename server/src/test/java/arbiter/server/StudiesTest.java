@@ -71,11 +71,14 @@ class StudiesTest {
         int second = added(me, study + "/positions/0/resolve", Map.of("bot", "recruit"));
         int third = added(me, study + "/positions/" + second + "/resolve", Map.of("bot", "recruit"));
         JsonNode tree = me.get(study).expect(200).json().path("positions");
-        assertEquals(List.of(0, 1, 2, 3), tree.valueStream().map(each -> each.path("number").asInt()).toList());
+        assertEquals(
+                List.of(0, 1, 2, 3),
+                tree.valueStream().map(each -> each.path("number").asInt()).toList());
         assertEquals(second, tree.get(third).path("parent").asInt());
         assertNotEquals(after.at("/shown/given"), position(me, study, second).at("/shown/given"));
 
-        me.send("PATCH", study + "/positions/" + first, Map.of("label", "They sleep")).expect(204);
+        me.send("PATCH", study + "/positions/" + first, Map.of("label", "They sleep"))
+                .expect(204);
         me.send("PATCH", study, Map.of("name", "Two ways")).expect(200);
         JsonNode named = me.get(study).json();
         assertEquals("Two ways", named.path("name").asString());
@@ -125,8 +128,18 @@ class StudiesTest {
                             .text();
             int next = added(me, study + "/positions/0/resolve", Map.of("bot", "captain"));
             told.add((all + me.get(study + "/positions/" + next).expect(200).text())
-                    .replace(party.player(0).game(party.id()).at("/seats/0/country").asString(), "FIRST")
-                    .replace(party.player(0).game(party.id()).at("/seats/1/country").asString(), "SECOND"));
+                    .replace(
+                            party.player(0)
+                                    .game(party.id())
+                                    .at("/seats/0/country")
+                                    .asString(),
+                            "FIRST")
+                    .replace(
+                            party.player(0)
+                                    .game(party.id())
+                                    .at("/seats/1/country")
+                                    .asString(),
+                            "SECOND"));
         }
         assertEquals(told.get(0), told.get(1));
     }

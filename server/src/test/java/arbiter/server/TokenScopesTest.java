@@ -48,7 +48,11 @@ class TokenScopesTest {
             read  POST   /api/rulesets/{ruleset}/workshop/import
             read  POST   /api/rulesets/{ruleset}/workshop/make
             read  POST   /api/rulesets/{ruleset}/workshop/export
+            -     POST   /api/me/searches
+            -     POST   /api/me/searches/{search}/answer
+            -     DELETE /api/me/searches/{search}
             read  POST   /api/sandbox
+            -     POST   /api/scenarios
             host  POST   /api/maps
             host  PUT    /api/maps/{map}
             host  DELETE /api/maps/{map}

@@ -128,7 +128,8 @@ public record StudyRules<S, O, V>(Game<S, O, V> game, List<String> players, Sett
                 .filter(seat -> !sheets.getOrDefault(seat.index(), List.of()).isEmpty())
                 .findFirst();
         if (first.isPresent()) {
-            moves.add(move(state, one(first.get(), sheets.getOrDefault(first.get().index(), List.of())), dice));
+            moves.add(
+                    move(state, one(first.get(), sheets.getOrDefault(first.get().index(), List.of())), dice));
             state = moves.getLast().resolution().state();
         }
         while (bot.isPresent()

@@ -45,8 +45,7 @@ class StudyRulesTest {
             List<Seat> awaited = game.awaiting(recorder.state());
             for (Seat seat : game.pace(recorder.state()) == Pace.AT_ONCE ? awaited.subList(0, 1) : awaited) {
                 sheets.put(
-                        seat,
-                        RECRUIT.decide(game, recorder.state(), seat, Thinking.looks(100L * i + seat.index(), 1)));
+                        seat, RECRUIT.decide(game, recorder.state(), seat, Thinking.looks(100L * i + seat.index(), 1)));
             }
             recorder.resolve(sheets);
             if (i % 8 == 7) {

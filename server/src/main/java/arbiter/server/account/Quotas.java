@@ -37,8 +37,8 @@ public class Quotas {
 
             @About("short links of an account to scenarios") @DefaultValue("500")
             int accountLinks,
-            @About("studies of a guest") @DefaultValue("10")
-            int guestStudies,
+
+            @About("studies of a guest") @DefaultValue("10") int guestStudies,
 
             @About("studies of an account") @DefaultValue("100")
             int accountStudies,

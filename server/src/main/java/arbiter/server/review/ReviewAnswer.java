@@ -65,7 +65,9 @@ record ReviewAnswer(
 
             int turn,
 
-            @Schema(example = "12.5", description = "how much more the better sheet would have been worth, by the game's estimate")
+            @Schema(
+                    example = "12.5",
+                    description = "how much more the better sheet would have been worth, by the game's estimate")
             double loss) {}
 
     /** A sheet, and the better one that was found. */

@@ -44,8 +44,7 @@ class ReviewController {
     private final Limits limits;
     private final Workbench bench;
 
-    ReviewController(
-            Access access, SeatStore seats, Reviews reviews, Tables tables, Limits limits, Workbench bench) {
+    ReviewController(Access access, SeatStore seats, Reviews reviews, Tables tables, Limits limits, Workbench bench) {
         this.access = access;
         this.seats = seats;
         this.reviews = reviews;
@@ -55,7 +54,8 @@ class ReviewController {
     }
 
     @GetMapping
-    @Operation(summary = "The review of a finished game: the turning points, and the sheets that would have been better")
+    @Operation(
+            summary = "The review of a finished game: the turning points, and the sheets that would have been better")
     ReviewAnswer review(Caller caller, @PathVariable String id) {
         return reviews.of(over(caller, id));
     }
@@ -100,14 +100,12 @@ class ReviewController {
 
     private byte[] draw(GameRow game, int number, String sheet, Look look) {
         Reviews.TurningPoint point = reviews.point(game, number)
-                .orElseThrow(
-                        () -> Problem.notFound("The review of this game has no turning point " + number + "."));
-        List<String> lines =
-                switch (sheet) {
-                    case "better" -> point.better();
-                    case "given" -> point.given();
-                    default -> throw Problem.invalid("sheet", "Use one of: better, given.");
-                };
+                .orElseThrow(() -> Problem.notFound("The review of this game has no turning point " + number + "."));
+        List<String> lines = switch (sheet) {
+            case "better" -> point.better();
+            case "given" -> point.given();
+            default -> throw Problem.invalid("sheet", "Use one of: better, given.");
+        };
         return tables.of(game)
                 .drawOrders(point.at(), Viewer.of(Seat.of(point.seat())), lines, look)
                 .getBytes(StandardCharsets.UTF_8);

@@ -39,8 +39,8 @@ public class Reviews implements DisposableBean {
     private final ReviewStore store;
     private final Tables tables;
     private final JsonColumn json;
-    private final FairThreads threads = new FairThreads(
-            "review", new FairThreads.Bounds(1, 1, MOST_WAITING, MOST_PER_PERSON), LowPriority::take);
+    private final FairThreads threads =
+            new FairThreads("review", new FairThreads.Bounds(1, 1, MOST_WAITING, MOST_PER_PERSON), LowPriority::take);
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Budget budget = Budget.unbounded();
 
@@ -88,8 +88,7 @@ public class Reviews implements DisposableBean {
             threads.execute(person, () -> claimAndCompute(game));
         } catch (RejectedExecutionException e) {
             waiting.remove(game.id());
-            throw new Problem.Busy(
-                    "Too many games wait for a review. Try again in a minute.", TRY_AGAIN_SECONDS);
+            throw new Problem.Busy("Too many games wait for a review. Try again in a minute.", TRY_AGAIN_SECONDS);
         }
     }
 

@@ -215,7 +215,8 @@ class Studies {
     void remove(Study study, int number) {
         writer.run(() -> {
             if (branch(study, number).parent() == null) {
-                throw Problem.conflict("first-position", "The first position of a study stays. You can delete the whole study.");
+                throw Problem.conflict(
+                        "first-position", "The first position of a study stays. You can delete the whole study.");
             }
             List<StudyStore.Knot> tree = store.tree(study.id());
             TreeSet<Integer> gone = new TreeSet<>();

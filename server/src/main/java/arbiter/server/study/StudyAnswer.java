@@ -13,7 +13,9 @@ record StudyAnswer(
         String id,
         @Schema(example = "If Brenhold attacks") String name,
         @Schema(example = "gd6") String ruleset,
-        @Schema(example = "global-domination-vi", description = "the folder of the board that shows it") String playedOn,
+
+        @Schema(example = "global-domination-vi", description = "the folder of the board that shows it")
+        String playedOn,
 
         @Schema(example = "[\"Aldermark\",\"Brenhold\"]", description = "the names of the seats")
         List<String> players,
@@ -28,21 +30,25 @@ record StudyAnswer(
         @Nullable @Schema(description = "the game in which it began; only for its owner")
         String game,
 
-        @Schema(description = "the position of the game in which it began") int at,
+        @Schema(description = "the position of the game in which it began")
+        int at,
 
-        @Nullable @Schema(description = "whoever knows this code can read the study; only for its owner, null if it is not shared")
+        @Nullable
+        @Schema(
+                description =
+                        "whoever knows this code can read the study; only for its owner, null if it is not shared")
         String link,
 
         Instant createdAt,
         Instant changedAt,
 
-        @Schema(description = "empty in lists")
-        List<StudyKnot> positions) {
+        @Schema(description = "empty in lists") List<StudyKnot> positions) {
 
     record StudyKnot(
             int number,
 
-            @Nullable @Schema(example = "0", description = "the position that it follows or replaces; null for the first one")
+            @Nullable
+            @Schema(example = "0", description = "the position that it follows or replaces; null for the first one")
             Integer parent,
 
             Branch.Kind kind,

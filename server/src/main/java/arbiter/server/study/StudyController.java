@@ -72,14 +72,18 @@ class StudyController {
             @Nullable @Schema(example = "12", description = "the number of a position; left out, the present one")
             Integer at,
 
-            @Nullable @Schema(
+            @Nullable
+            @Schema(
                     example = "0",
                     description = "instead of `at`: a turning point of the game's review, counted from 0")
             Integer point,
 
-            @Nullable @Schema(example = "If Brenhold attacks") String name) {}
+            @Nullable @Schema(example = "If Brenhold attacks")
+            String name) {}
 
-    record StudyName(@NotBlank @Schema(example = "If Brenhold attacks") String name) {}
+    record StudyName(
+            @NotBlank @Schema(example = "If Brenhold attacks")
+            String name) {}
 
     record StudyList(
             List<StudyAnswer> studies,
@@ -94,8 +98,7 @@ class StudyController {
             @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
             @RequestParam(defaultValue = "50") @Schema(description = "studies per page, 1 to 100") int limit) {
         String account = caller.account().id();
-        List<Study> found =
-                store.ofAccount(account, Cursor.read("studies", cursor), Slice.limit(limit, MOST) + 1);
+        List<Study> found = store.ofAccount(account, Cursor.read("studies", cursor), Slice.limit(limit, MOST) + 1);
         Slice<Study> page = Slice.of(
                 "studies", found, limit, study -> new Cursor(study.changedAt().toEpochMilli(), study.id()));
         return new StudyList(
@@ -113,7 +116,8 @@ class StudyController {
         limits.take(Limits.Kind.STUDY, account);
         Standpoint who = access.to(wish.game, caller);
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
-        String name = wish.name == null || wish.name.isBlank() ? "" : NameField.checked(Naming.STUDY, "name", wish.name);
+        String name =
+                wish.name == null || wish.name.isBlank() ? "" : NameField.checked(Naming.STUDY, "name", wish.name);
         int last = who.game().entries();
         int at = wish.at == null ? last : wish.at;
         if (at < 0 || at > last) {

@@ -11,7 +11,6 @@ import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.picture.Look;
 import arbiter.engine.seat.Event;
-import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Verdict;

@@ -30,8 +30,7 @@ class StudyDoor {
     private static boolean opens(@Nullable String kept, @Nullable String shown) {
         return kept != null
                 && shown != null
-                && MessageDigest.isEqual(
-                        kept.getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
+                && MessageDigest.isEqual(kept.getBytes(StandardCharsets.UTF_8), shown.getBytes(StandardCharsets.UTF_8));
     }
 
     private static Problem none() {

@@ -19,7 +19,9 @@ record StudyPosition(
         int turn,
         boolean over,
 
-        @Schema(description = "the lines of `shown.given` that are guesses, counted from 0; only where nobody has ordered yet")
+        @Schema(
+                description =
+                        "the lines of `shown.given` that are guesses, counted from 0; only where nobody has ordered yet")
         List<Integer> guesses,
 
         @Schema(description = "the sheets of each resolution that led here from the parent")
@@ -27,8 +29,7 @@ record StudyPosition(
 
         int dice,
 
-        @Schema(description = "what happened in them")
-        List<Prose.Section> report,
+        @Schema(description = "what happened in them") List<Prose.Section> report,
 
         List<Json> events,
         List<Roll> rolls,

@@ -70,27 +70,37 @@ class StudyPositionController {
             List<StudyPosition.SeatSheet> sheets) {}
 
     record ResolveWish(
-            @Nullable @Schema(example = "captain", description = "writes the sheets that are empty; left out, they stay empty")
+            @Nullable
+            @Schema(example = "captain", description = "writes the sheets that are empty; left out, they stay empty")
             String bot,
 
-            @Nullable @Min(0) @Max(999) @Schema(
+            @Nullable
+            @Min(0)
+            @Max(999)
+            @Schema(
                     example = "0",
-                    description = "another number throws other dice; the same number throws the same dice in each branch")
+                    description =
+                            "another number throws other dice; the same number throws the same dice in each branch")
             Integer dice) {}
 
     record ChangeWish(
-            @NotNull @Size(max = 10_000) @Schema(example = "[\"1: Aldermark, 2 army\"]", description = "the whole position")
+            @NotNull
+            @Size(max = 10_000)
+            @Schema(example = "[\"1: Aldermark, 2 army\"]", description = "the whole position")
             List<String> given) {}
 
     record ProposalWish(
             int seat, @Nullable @Schema(example = "captain") String bot) {}
 
-    record ProposedSheet(@Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
+    record ProposedSheet(
+            @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
 
-    record LabelWish(@NotNull @Schema(example = "They attack first") String label) {}
+    record LabelWish(
+            @NotNull @Schema(example = "They attack first") String label) {}
 
     record Added(
-            @Schema(description = "the number of the new position") int number) {}
+            @Schema(description = "the number of the new position")
+            int number) {}
 
     @GetMapping
     @Operation(summary = "A position of a study: the board, what led to it, and a desk for each seat that decides")
@@ -171,7 +181,9 @@ class StudyPositionController {
     private static int seat(Study study, int seat) {
         if (seat < 0 || seat >= study.players().size()) {
             throw Problem.invalid(
-                    "seat", "There is no seat " + seat + "; use 0 to " + (study.players().size() - 1) + ".");
+                    "seat",
+                    "There is no seat " + seat + "; use 0 to "
+                            + (study.players().size() - 1) + ".");
         }
         return seat;
     }

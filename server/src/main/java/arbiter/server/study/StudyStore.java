@@ -35,8 +35,7 @@ class StudyStore {
     private record Overrides(Map<String, String> settings) {}
 
     /** A position without its text, for the tree. */
-    record Knot(
-            int number, @Nullable Integer parent, Branch.Kind kind, String label, int turn, boolean over) {}
+    record Knot(int number, @Nullable Integer parent, Branch.Kind kind, String label, int turn, boolean over) {}
 
     void add(Study study) {
         jdbc.sql("insert into study (id, account_id, game_id, at, name, ruleset, version, players, colours, settings,"
@@ -61,7 +60,10 @@ class StudyStore {
     }
 
     Optional<Study> find(String id) {
-        return jdbc.sql("select * from study where id = ?").param(id).query(this::read).optional();
+        return jdbc.sql("select * from study where id = ?")
+                .param(id)
+                .query(this::read)
+                .optional();
     }
 
     /** The studies of an account, those that changed last first. */
@@ -135,9 +137,7 @@ class StudyStore {
                         json.read(row.getString("steps"), Steps.class).steps(),
                         row.getInt("dice"),
                         json.read(row.getString("sheets"), Sheets.class).sheets(),
-                        new StudyText(
-                                board(study, row.getString("board")),
-                                json.readTexts(row.getString("given")))))
+                        new StudyText(board(study, row.getString("board")), json.readTexts(row.getString("given")))))
                 .optional();
     }
 
