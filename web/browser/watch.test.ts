@@ -104,7 +104,6 @@ it('a board is shown on another page, and a scenario by a short link', async () 
   const host = await someone();
   const id = await played(host, 'The framed round', 1);
   const blogger = await Person.sits(browser, DESK);
-  await blogger.open('/icon.svg');
   await blogger.page.setContent(`<iframe src="${blogger.base}/embed/game/${id}" width="600" height="315"></iframe>`);
   const board = blogger.page.frameLocator('iframe').locator('img');
   await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);

@@ -1,7 +1,8 @@
 import '../game/tabs.css';
 import './story.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../api/types';
+import { api } from '../../api/client';
+import type { Game, PositionBrief } from '../../api/types';
 import { Apology, Frame } from '../../shell/frame';
 import { Icon } from '../../shell/icons';
 import { Waiting } from '../../shell/lazy';
@@ -22,12 +23,16 @@ const LONGEST_LIST = 12;
 /** A game from its beginning to its end, to read: the result, how it came about, and every turn. */
 export function Story({ id }: Record<string, string>) {
   const [table] = useState(() => new Table(id as string));
+  const [rulesMissing, setRulesMissing] = useState(false);
   useEffect(() => {
-    void table.open();
+    void table
+      .open()
+      .then(() => (table.problem.value === null ? undefined : openStored(table).then(() => setRulesMissing(true))))
+      .catch(() => undefined);
     return () => table.close();
   }, [table]);
   const game = table.game.value;
-  if (table.problem.value !== null) {
+  if (table.problem.value !== null && !rulesMissing) {
     return <Apology title={texts.errors.notFoundTitle} sentence={table.problem.value} />;
   }
   if (game === null) {
@@ -37,9 +42,34 @@ export function Story({ id }: Record<string, string>) {
     <Frame title={t.title(game.name)}>
       <article class="story stack">
         <Head table={table} game={game} />
-        {game.status === 'lobby' ? <p class="empty card">{t.notBegun}</p> : <Told table={table} game={game} />}
+        {game.status === 'lobby' ? (
+          <p class="empty card">{t.notBegun}</p>
+        ) : rulesMissing ? (
+          <Stored table={table} game={game} />
+        ) : (
+          <Told table={table} game={game} />
+        )}
       </article>
     </Frame>
+  );
+}
+
+/** What the server keeps of a game whose rules it does not have any more: result, points and log. */
+async function openStored(table: Table): Promise<void> {
+  table.game.value = await api.get<Game>(table.path);
+  table.positions.value = (await api.get<{ positions: PositionBrief[] }>(`${table.path}/positions?limit=1000`)).positions;
+}
+
+function Stored({ table, game }: { table: Table; game: Game }) {
+  return (
+    <>
+      <p class="note">{table.problem.value}</p>
+      <Outcome table={table} game={game} />
+      <section class="card">
+        <Graph table={table} />
+      </section>
+      <Check game={game} path={table.path} />
+    </>
   );
 }
 
@@ -118,6 +148,7 @@ function Outcome({ table, game }: { table: Table; game: Game }) {
         </div>
       </section>
       <img
+        hidden={table.problem.value !== null}
         class="story-board"
         src={`/api${table.path}/positions/${game.at}/picture.png?theme=${theme.value}&orders=none&width=1000`}
         alt={texts.watch.picture(game.name)}

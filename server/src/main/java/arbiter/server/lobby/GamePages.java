@@ -18,6 +18,7 @@ import arbiter.server.game.Standpoint;
 import arbiter.server.game.Upgrades;
 import arbiter.server.notify.Mail;
 import arbiter.server.press.Press;
+import arbiter.server.table.RulesetMissing;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
@@ -75,8 +76,7 @@ public class GamePages {
     public GamePage page(Standpoint who) {
         GameRow game = who.game();
         GameOptions options = game.options();
-        boolean begun = game.status().begun();
-        Table<?, ?, ?> table = begun ? tables.of(game) : null;
+        Table<?, ?, ?> table = game.status().begun() ? table(game) : null;
         boolean over = game.status() == GameRow.Status.OVER;
         return new GamePage(
                 summary(who),
@@ -109,14 +109,40 @@ public class GamePages {
                 over ? game.seed() : null,
                 who.asOf() == null ? delays.of(game.id(), game.entries()) : List.of(),
                 who.asOf() == null ? upgrade(game) : null,
-                table == null
-                        ? null
-                        : GamePage.StandingAnswer.of(
-                                table.moment(game.entries()).standing(), table.ending(game.entries())),
+                standing(game, table),
                 game.rematch(),
                 game.version(),
                 game.seq(),
                 clock.instant());
+    }
+
+    /** Null if the game is over and its rules are not installed any more: what is stored of it can still be read. */
+    private @Nullable Table<?, ?, ?> table(GameRow game) {
+        try {
+            return tables.of(game);
+        } catch (RulesetMissing e) {
+            if (game.status() != GameRow.Status.OVER) {
+                throw e;
+            }
+            return null;
+        }
+    }
+
+    private GamePage.@Nullable StandingAnswer standing(GameRow game, @Nullable Table<?, ?, ?> table) {
+        if (table != null) {
+            return GamePage.StandingAnswer.of(
+                    table.moment(game.entries()).standing(), table.ending(game.entries()));
+        }
+        return game.status() == GameRow.Status.OVER
+                ? new GamePage.StandingAnswer(
+                        true,
+                        game.winners(),
+                        "",
+                        "",
+                        seats.of(game.id()).stream()
+                                .map(row -> new GamePage.ScoreAnswer(row.seat(), row.alive(), row.points()))
+                                .toList())
+                : null;
     }
 
     /** The rules of the game. If that version is not installed, the newest rules still give a name for it. */
