@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { holdsUpInBothThemes } from './axe';
@@ -104,10 +106,19 @@ it('a board is shown on another page, and a scenario by a short link', async () 
   const host = await someone();
   const id = await played(host, 'The framed round', 1);
   const blogger = await Person.sits(browser, DESK);
-  await blogger.page.setContent(`<iframe src="${blogger.base}/embed/game/${id}" width="600" height="315"></iframe>`);
+  // Another site: the frame is allowed only by what the board's own address says.
+  const blog = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html');
+    answer.end(`<title>Blog</title><iframe src="${blogger.base}/embed/game/${id}" width="600" height="315"></iframe>`);
+  });
+  await new Promise<void>((done) => void blog.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
+  blogger.welcomes(address);
+  await blogger.page.goto(address);
   const board = blogger.page.frameLocator('iframe').locator('img');
   await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await blogger.leaves();
+  await new Promise((done) => blog.close(done));
 
   const scenario = 'scenario "A step north"\ngame gd6\nplayers A B\nmap\n  1-2\ngiven\n  1: A, 2 army\nwhen\n  A: move 1 1>2\n';
   const shared = await host.call<{ id: string }>('POST', '/scenarios', { scenario });
