@@ -25,12 +25,13 @@ public class Eyes {
     /**
      * The game as the reader sees it now; empty if the game is gone, or the reader does not use Telegram any more.
      *
-     * @param account null for everybody
+     * @param account null for everybody in a group; the host connected it with the game, so it sees the present even if spectators do not
      */
     public Optional<Standpoint> of(String game, @Nullable String account) {
-        Optional<Caller> reader = account == null
-                ? Optional.of(Caller.NOBODY)
-                : people.byAccount(account).map(people::caller);
+        if (account == null) {
+            return games.byId(game).map(row -> new Standpoint(row, Caller.NOBODY, null));
+        }
+        Optional<Caller> reader = people.byAccount(account).map(people::caller);
         return games.byId(game).flatMap(row -> reader.map(caller -> access.standpoint(row, caller)));
     }
 }
