@@ -266,10 +266,11 @@ class WatchTest {
         String old = "kiebitz-old";
         JdbcClient jdbc = TestServer.bean(JdbcClient.class);
         TestServer.bean(Writer.class).run(() -> {
-            jdbc.sql("insert into game (id, ruleset, ruleset_version, name, label, status, host_id, options, board_name, size,"
-                            + " visibility, invitation, entries, turn, winners, seed, pace, created_at, updated_at)"
-                            + " select ?, ruleset, 99, name, label, status, host_id, options, board_name, size, visibility, ?,"
-                            + " entries, turn, winners, seed, pace, created_at, updated_at from game where id = ?")
+            jdbc.sql(
+                            "insert into game (id, ruleset, ruleset_version, name, label, status, host_id, options, board_name, size,"
+                                    + " visibility, invitation, entries, turn, winners, seed, pace, created_at, updated_at)"
+                                    + " select ?, ruleset, 99, name, label, status, host_id, options, board_name, size, visibility, ?,"
+                                    + " entries, turn, winners, seed, pace, created_at, updated_at from game where id = ?")
                     .params(old, old, party.id())
                     .update();
             jdbc.sql("insert into seat (game_id, seat, account_id, bot, state, country, colour, lore, points, alive)"
@@ -277,9 +278,10 @@ class WatchTest {
                             + " where game_id = ?")
                     .params(old, party.id())
                     .update();
-            jdbc.sql("insert into log_line (game_id, number, kind, turn, scores, open, line, at) select ?, number, kind, turn,"
-                            + " scores, open, replace(line, '\"version\":1', '\"version\":99'), at from log_line"
-                            + " where game_id = ?")
+            jdbc.sql(
+                            "insert into log_line (game_id, number, kind, turn, scores, open, line, at) select ?, number, kind, turn,"
+                                    + " scores, open, replace(line, '\"version\":1', '\"version\":99'), at from log_line"
+                                    + " where game_id = ?")
                     .params(old, party.id())
                     .update();
         });
@@ -288,7 +290,11 @@ class WatchTest {
         assertEquals(2, page.at("/standing/scores").size());
         assertEquals(99, page.path("rulesetVersion").asInt());
         assertEquals(
-                3, visitor.get("/api/games/" + old + "/positions").json().path("positions").size());
+                3,
+                visitor.get("/api/games/" + old + "/positions")
+                        .json()
+                        .path("positions")
+                        .size());
         assertTrue(visitor.get("/api/games/" + old + "/log").expect(200).text().contains("\"version\":99"));
         visitor.get("/api/games/" + old + "/positions/now").expect(503, "ruleset-missing");
     }

@@ -130,8 +130,7 @@ public class GamePages {
 
     private GamePage.@Nullable StandingAnswer standing(GameRow game, @Nullable Table<?, ?, ?> table) {
         if (table != null) {
-            return GamePage.StandingAnswer.of(
-                    table.moment(game.entries()).standing(), table.ending(game.entries()));
+            return GamePage.StandingAnswer.of(table.moment(game.entries()).standing(), table.ending(game.entries()));
         }
         return game.status() == GameRow.Status.OVER
                 ? new GamePage.StandingAnswer(
