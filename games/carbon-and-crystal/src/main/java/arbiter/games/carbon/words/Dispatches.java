@@ -6,6 +6,7 @@ import arbiter.engine.words.Prose.Section;
 import arbiter.engine.words.Sentence;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Outcome;
@@ -74,7 +75,10 @@ final class Dispatches {
             case Happening.ListHandedIn(Seat seat) -> "The list of " + name(seat) + " is in.";
             case Happening.ListRevealed(Seat seat, String faction, List<String> copies, int points) ->
                 name(seat) + " leads the " + position.theatre.faction(faction).name + " with " + points + " points: "
-                        + String.join(", ", copies) + ".";
+                        + copies.stream()
+                                .map(copy -> counted(position.theatre.faction(faction), copy))
+                                .collect(Collectors.joining(", "))
+                        + ".";
             case Happening.SeatsRolled(List<Happening.SeatRoll> rolls) ->
                 "For the first turn "
                         + rolls.stream()
@@ -144,6 +148,14 @@ final class Dispatches {
             case Happening.DrawLapsed(Seat seat) -> "The offer of " + name(seat) + " to share has lapsed.";
             case Happening.GameEnded(List<Seat> winners, String reason) -> ended(winners, reason);
         };
+    }
+
+    /** {@code 3 Mortar Team} for {@code MOR*3}. */
+    private static String counted(Faction faction, String copies) {
+        String code = copies.substring(0, 3);
+        Datasheet sheet = faction.sheet(code);
+        String number = copies.length() > 4 ? copies.substring(4) + " " : "";
+        return number + (sheet == null ? code : sheet.name());
     }
 
     private static String turns(int counters) {
