@@ -71,7 +71,6 @@ describe('on a phone', () => {
     await person.open('/');
     const { game } = await person.call<{ game: { id: string } }>('POST', '/play', {
       ruleset: 'gd6',
-      board: 'Two Shores',
       parameters: { 'turn-limit': '2' },
     });
     for (let over = false; !over; ) {
@@ -90,6 +89,15 @@ describe('on a phone', () => {
     await page.getByTestId('finale').locator('.graph').waitFor();
     const ends = await page.getByTestId('finale').locator('.graph text').allTextContents();
     expect(ends.slice(-2)).toEqual(['Turn 1', 'End']);
+    // The whole board is above the raised sheet.
+    const covered = () =>
+      page.evaluate(() => {
+        const lands = [...document.querySelectorAll('[data-territory] > path:first-child')].map(
+          (land) => land.getBoundingClientRect().bottom,
+        );
+        return Math.max(...lands) - (document.querySelector('.bottom-sheet') as HTMLElement).getBoundingClientRect().top;
+      });
+    await expect.poll(covered).toBeLessThanOrEqual(0);
     const body = page.locator('#tab-body');
     await body.evaluate((tab) => tab.scrollTo(0, 400));
     expect(await body.evaluate((tab) => tab.scrollTop)).toBeGreaterThan(0);

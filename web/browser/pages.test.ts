@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
@@ -28,7 +29,39 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['a blank map', '/maps/new', '.chart'],
   ['a map under work', '/maps/new?from=Europe', '[data-land]'],
   ['an address that leads nowhere', '/nowhere', 'h1'],
+  ['a confirmed address', '/confirm', 'p.note'],
+  ['the way back from a provider', '/openid', 'main p'],
+  ['the page inside Telegram', '/telegram', '.apology'],
+  ['the search for a table', '/find', '.tile, .choice'],
+  ['a shared position that does not exist', '/s/none', '.apology'],
+  ['my studies', '/studies', 'h1'],
 ];
+
+/** Pages that are tested below or in other files, because they need a game, a map or a chapter. */
+const WITH_CONTENT = [
+  '/join/x',
+  '/game/x',
+  '/game/x/host',
+  '/game/x/story',
+  '/game/x/turn/1',
+  '/games',
+  '/games/x',
+  '/rules/x/x',
+  '/maps/x',
+  '/study/x',
+];
+
+it('no page of the app is missing here', () => {
+  const app = readFileSync(new URL('../src/shell/app.tsx', import.meta.url), 'utf8');
+  const patterns = [...app.matchAll(/^ {2}\['(\/[^']*)',/gm)].map(([, pattern]) => pattern as string);
+  expect(patterns.length).toBeGreaterThan(20);
+  const tested = [...PAGES.map(([, path]) => path.replace(/\?.*/, '')), ...WITH_CONTENT];
+  const missing = patterns.filter((pattern) => {
+    const path = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+    return !tested.some((each) => path.test(each));
+  });
+  expect(missing).toEqual([]);
+});
 
 const SIZES = [
   ['on a phone', PHONE],

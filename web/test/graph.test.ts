@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread } from '../src/pages/game/marks';
+import { spread, ticks } from '../src/pages/game/marks';
 
 describe('the badges of a graph', () => {
   it('stay where their lines end if there is room', () => {
@@ -34,4 +34,13 @@ describe('the badges of a graph', () => {
       [2, 140],
     ]);
   });
+});
+
+it('the numbers beside a graph are whole and different', () => {
+  expect([1, 2, 7, 20].map(ticks)).toEqual([
+    [0, 1],
+    [0, 1, 2],
+    [0, 4, 7],
+    [0, 10, 20],
+  ]);
 });

@@ -31,7 +31,7 @@ function heightOf(to: Snap): number {
 }
 
 function measure(): void {
-  coveredHeight.value = wide.matches || !laid ? 0 : Math.min(heightOf(snap.value), Math.round(window.innerHeight * 0.5));
+  coveredHeight.value = wide.matches || !laid ? 0 : Math.min(heightOf(snap.value), heightOf('half'));
 }
 measure();
 window.addEventListener('resize', measure);

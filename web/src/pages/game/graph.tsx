@@ -6,7 +6,7 @@ import { seatName } from '../../shell/player';
 import { theme } from '../../shell/theme';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { spread } from './marks';
+import { spread, ticks } from './marks';
 import type { Table } from './table';
 
 const t = texts.game.standing;
@@ -122,11 +122,11 @@ function Lines({ table, series, turns }: Drawn) {
   );
   return (
     <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.graph}>
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <line x1={LEFT} x2={WIDTH - 28} y1={y(top * share)} y2={y(top * share)} class="grid" />
-          <text x={LEFT - 4} y={y(top * share) + 4} text-anchor="end">
-            {Math.round(top * share)}
+      {ticks(top).map((tick) => (
+        <g key={tick}>
+          <line x1={LEFT} x2={WIDTH - 28} y1={y(tick)} y2={y(tick)} class="grid" />
+          <text x={LEFT - 4} y={y(tick) + 4} text-anchor="end">
+            {tick}
           </text>
         </g>
       ))}

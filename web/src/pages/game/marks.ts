@@ -16,3 +16,8 @@ export function spread(ends: readonly { seat: number; y: number }[], lowest: num
   }
   return new Map(marks.map(({ seat, y }) => [seat, y]));
 }
+
+/** The numbers beside a graph from 0 to `top`: whole, and each only once. */
+export function ticks(top: number): number[] {
+  return [...new Set([0, Math.round(top / 2), top])];
+}
