@@ -541,7 +541,138 @@ export interface Hours {
   suits: boolean | null;
 }
 
+/** The last hundred turns that a person owed. */
+export interface Reliability {
+  turns: number;
+  played: number;
+  missed: number;
+  /** Turns that another had to play. */
+  abandoned: number;
+  /** The share of played turns; null without any turn. */
+  percent: number | null;
+  /** Whether there are too few turns to tell. */
+  newcomer: boolean;
+}
+
+/** How reliable the players of a game must be. */
+export interface Demand {
+  reliability: number;
+  newcomers: 'welcome' | 'refused';
+}
+
+/** What is known about the person on a seat. Seats whose person I may not know are missing. */
+export interface PersonAtTable {
+  seat: number;
+  reliability: Reliability;
+  /** Leave that goes on now, or the next that was announced. */
+  leave: { from: string; to: string; away: boolean } | null;
+}
+
+/** Which parts of my profile others see. */
+export interface Shown {
+  since: boolean;
+  reliability: boolean;
+  leave: boolean;
+  results: boolean;
+  games: boolean;
+  badges: boolean;
+}
+
+/** Finished games of one kind. */
+export interface Tally {
+  ruleset: string;
+  rulesetName: string;
+  played: number;
+  won: number;
+  playedBots: number;
+  wonBots: number;
+}
+
+export interface ProfileBadge {
+  kind: string;
+  ruleset: string;
+  title: string;
+  sentence: string;
+}
+
+/** A person as others may see them: parts that are not shown are null. */
+export interface PersonProfile {
+  id: string;
+  name: string;
+  kind: 'person' | 'guest' | 'bot';
+  about: string | null;
+  mine: boolean;
+  /** Whether I have blocked this person. */
+  blocked: boolean;
+  since: string | null;
+  reliability: Reliability | null;
+  leave: { from: string; to: string; away: boolean }[] | null;
+  results: Tally[] | null;
+  games: { id: string; name: string; rulesetName: string; status: string; turn: number; country: string; colour: string }[] | null;
+  badges: ProfileBadge[] | null;
+  /** Only for my own profile. */
+  shown: Shown | null;
+}
+
+export interface FinishedGame {
+  id: string;
+  name: string;
+  ruleset: string;
+  rulesetName: string;
+  place: number;
+  seats: number;
+  won: boolean;
+  left: boolean;
+  finishedAt: string;
+}
+
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  since: string;
+}
+
+/** One side of a reported message; the name is null where it is not known. */
+export interface ReportSide {
+  seat: number;
+  country: string;
+  name: string | null;
+}
+
+/** A message that a reader has reported to the host and the administrators. */
+export interface MessageReport {
+  id: string;
+  game: string;
+  gameName: string;
+  message: number;
+  sentAt: string;
+  from: ReportSide;
+  /** Null if everybody could read it. */
+  to: ReportSide[] | null;
+  text: string;
+  press: 'all' | 'public' | 'none';
+  reporter: ReportSide;
+  reason: string;
+  reportedAt: string;
+}
+
+export interface OwnLeave {
+  id: string;
+  from: string;
+  to: string;
+  zone: string;
+  away: boolean;
+}
+
+export interface LeaveList {
+  leave: OwnLeave[];
+  /** Days that I can still announce within a year. */
+  daysLeft: number;
+}
+
 export interface Game extends Omit<Summary, 'seats'> {
+  people: PersonAtTable[];
   /** The folder of the game's board; empty for the plain board. */
   playedOn: string;
   rulesetVersion: number;
@@ -549,6 +680,10 @@ export interface Game extends Omit<Summary, 'seats'> {
   schedule: Schedule;
   absence: Absence;
   absenceRules: string[];
+  /** Null if everybody may play. */
+  demand: Demand | null;
+  /** Why I am not reliable enough to take a seat; null if I am. */
+  refusal: string | null;
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
   inheritLetters: boolean;
@@ -558,7 +693,7 @@ export interface Game extends Omit<Summary, 'seats'> {
   lateJoining: boolean;
   /** By how many turns spectators see the game later. */
   spectatorDelay: number;
-  host: { id: string; name: string } | null;
+  host: { id: string; name: string; guest: boolean } | null;
   invitation: string | null;
   seats: SeatFull[];
   me: { seat: number | null; host: boolean; administrator: boolean; mayOrder: boolean };

@@ -30,6 +30,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/games/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/telegram', lazy(() => import('../pages/telegram/inside').then((m) => m.Inside))],
   ['/settings', lazy(() => import('../pages/settings/settings').then((m) => m.Settings))],
+  ['/people/:name', lazy(() => import('../pages/people/profile').then((m) => m.Profile))],
   ['/rules', lazy(() => import('../pages/rules/shelf').then((m) => m.Shelf))],
   ['/rules/:ruleset', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
   ['/rules/:ruleset/:chapter', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],

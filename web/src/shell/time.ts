@@ -42,6 +42,15 @@ export function moment(iso: string, from: number = now.value): string {
   return `${day} ${timeOnly.format(at)}`;
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A calendar day such as 2026-12-20 as '20 Dec', with the year if it is another one. */
+export function day(date: string, from: number = now.value): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  return (at.getUTCFullYear() === new Date(from).getUTCFullYear() ? dayOfYear : dayAndYear).format(at);
+}
+
 export function untilDeadline(iso: string): number {
   return Date.parse(iso) - now.value;
 }

@@ -9,6 +9,7 @@ import { account, loadMe, me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Choices } from '../create/parts';
+import { Reports } from '../people/reports';
 import { GamesTable } from './games';
 import { Health } from './health';
 import type { Overview } from './hints';
@@ -39,6 +40,10 @@ function House() {
         <Entrance />
         <People />
         <GamesTable />
+        <section class="card stack" aria-labelledby="reports-title">
+          <h2 id="reports-title">{texts.people.report.title}</h2>
+          <Reports path="/admin/reports" everywhere="all games" />
+        </section>
       </div>
     </Frame>
   );

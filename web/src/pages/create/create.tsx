@@ -16,6 +16,7 @@ import { Choices, Select } from './parts';
 import { PaceChoice } from './schedule-form';
 
 const t = texts.lobby;
+const people = texts.people.reliability;
 
 /** A new game in four choices. Everything else has a default and is folded below. */
 export function Create() {
@@ -207,6 +208,24 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
           options={[['', texts.ahead.byRules], ...Object.entries(texts.ahead.modes)]}
           choose={(standingOrders) => change({ standingOrders })}
         />
+        <Select
+          id="demand"
+          label={people.demand}
+          hint={people.demandHint}
+          value={String(draft.demand.reliability)}
+          options={Object.entries(people.demands)}
+          choose={(percent) => change({ demand: { ...draft.demand, reliability: Number(percent) } })}
+        />
+        {draft.demand.reliability === 0 ? null : (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={draft.demand.newcomers === 'welcome'}
+              onChange={(event) => change({ demand: { ...draft.demand, newcomers: event.currentTarget.checked ? 'welcome' : 'refused' } })}
+            />
+            <span>{people.newcomers}</span>
+          </label>
+        )}
         <label class="choice">
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>

@@ -1,4 +1,4 @@
-import type { Absence, Schedule } from '../../api/types';
+import type { Absence, Demand, Schedule } from '../../api/types';
 import { ownSchedule, scheduleOf, type Pace } from './schedule';
 
 export interface GameDraft {
@@ -19,6 +19,7 @@ export interface GameDraft {
   inheritLetters: boolean;
   /** Empty for what the rules of the game say. */
   standingOrders: string;
+  demand: Demand;
   visibility: 'public' | 'unlisted' | 'private';
   /** By how many turns spectators see the game later. */
   spectatorDelay: number;
@@ -44,6 +45,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     anonymous: false,
     inheritLetters: false,
     standingOrders: '',
+    demand: { reliability: 0, newcomers: 'welcome' },
     visibility: 'public',
     spectatorDelay: 0,
     parameters: {},
@@ -66,6 +68,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     standingOrders: standingOrders === '' ? undefined : standingOrders,
     visibility,
     spectatorDelay: visibility === 'private' ? 0 : draft.spectatorDelay,
+    demand: draft.demand.reliability === 0 ? undefined : draft.demand,
     parameters,
     bots: Array.from({ length: draft.bots }, () => draft.botLevel),
     schedule: scheduleOf(draft.pace, draft.own),

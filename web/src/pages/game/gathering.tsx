@@ -13,6 +13,7 @@ import { SeatForm } from '../join/seat-form';
 import { CommonHours } from '../finding/hours';
 import { BoardPreview } from '../create/board-preview';
 import { Facts } from '../join/facts';
+import { PersonLine } from '../people/person-line';
 import { Invite } from './invite';
 import { PressTab } from './press-tab';
 import type { Table } from './table';
@@ -61,9 +62,7 @@ export function Gathering({ table }: { table: Table }) {
                   <li class="player" key={seat.seat}>
                     <div class="grow">
                       {seat.state === 'open' ? <span class="faint">{texts.openSeat}</span> : <Who seat={seat} />}
-                      <p class="small faint">
-                        {[seat.player?.name, seat.bot ? t.players.bot(seat.bot) : null].filter(Boolean).join(' · ')}
-                      </p>
+                      {seat.state === 'open' ? null : <PersonLine game={game} seat={seat} />}
                     </div>
                     {seat.state === 'open' && game.me.host ? (
                       <button class="button slim" onClick={() => seatBot(seat.seat)}>
@@ -87,7 +86,10 @@ export function Gathering({ table }: { table: Table }) {
                   {free ? <p class="small faint">{t.beginMissing}</p> : null}
                 </div>
               ) : null}
-              {game.me.seat === null && free ? <SeatForm game={game} submit={(wish) => table.act('/seats', wish)} /> : null}
+              {game.refusal === null ? null : <p class="note bad">{game.refusal}</p>}
+              {game.me.seat === null && free && game.refusal === null ? (
+                <SeatForm game={game} submit={(wish) => table.act('/seats', wish)} />
+              ) : null}
             </section>
             <BoardPreview
               ruleset={game.ruleset}

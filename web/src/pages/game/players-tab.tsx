@@ -6,6 +6,7 @@ import { Who } from '../../shell/player';
 import { span } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { PersonLine } from '../people/person-line';
 import type { Table } from './table';
 import { Upgrade } from './upgrade';
 
@@ -53,22 +54,13 @@ function stateOf(table: Table, seat: SeatFull): { text: string; tone: string } {
 function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   const { text, tone } = stateOf(table, seat);
   const mine = seat.seat === table.mySeat.value;
+  const game = table.game.value;
   const muted = table.press.muted.value.includes(seat.seat);
   return (
     <li class="player">
       <div class="grow">
         <Who seat={seat} />
-        <p class="small faint">
-          {[
-            mine ? t.you : seat.player?.name,
-            seat.bot ? t.bot(seat.bot) : null,
-            seat.state === 'open' ? texts.openSeat : null,
-            seat.player?.guest === true ? t.guest : null,
-            seat.strikes > 0 ? t.strikes(seat.strikes) : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {game === null ? null : <PersonLine game={game} seat={seat} more={[seat.strikes > 0 ? t.strikes(seat.strikes) : null]} />}
         {seat.lore ? <p class="small serif">{seat.lore}</p> : null}
       </div>
       {seat.points === null || seat.points === undefined ? null : (

@@ -9,6 +9,7 @@ import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Linked } from './links';
+import { ReportMessage } from './report-message';
 import type { Table } from './table';
 import { EVERYBODY, HOST, keyWith, threadOf, type Thread } from './threads';
 
@@ -74,6 +75,7 @@ function MessageItem({ table, thread, message }: { table: Table; thread: Thread;
     thread.kind !== 'person' &&
     table.takesPart.value &&
     threadOf(game, table.press.box.value, alone).open;
+  const may = table.takesPart.value && message.text !== null && !message.mine;
   return (
     <li class={'message' + (message.mine ? ' mine' : '')}>
       <p class="small faint row">
@@ -82,14 +84,15 @@ function MessageItem({ table, thread, message }: { table: Table; thread: Thread;
         <time>{moment(message.time)}</time>
       </p>
       <p class={message.text === null ? 'faint' : 'message-text'}>{message.text === null ? t.removed : <Linked text={message.text} />}</p>
-      {reply || (game?.me.host === true && message.text !== null && !message.mine) ? (
+      {reply || may ? (
         <p class="row message-acts">
           {reply ? (
             <button class="button quiet slim" onClick={() => (table.press.thread.value = alone)}>
               {t.replyTo(name)}
             </button>
           ) : null}
-          {game?.me.host === true && message.text !== null && !message.mine ? (
+          {may ? <ReportMessage table={table} message={message} /> : null}
+          {may && game?.me.host === true ? (
             <button class="button quiet slim" onClick={() => api.delete(`${table.path}/messages/${message.id}`).catch(complain)}>
               {t.remove}
             </button>

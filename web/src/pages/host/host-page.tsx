@@ -14,6 +14,7 @@ import { AuditTrail } from '../game/audit-trail';
 import { Table } from '../game/table';
 import { deadlineLine } from '../game/turn-bar';
 import { CopyText } from '../game/report-tab';
+import { Reports } from '../people/reports';
 import { BoardPowers } from './board-powers';
 import { Confirm, type Deed } from './deed';
 import { Hooks } from './hooks';
@@ -104,6 +105,14 @@ function Laid({ table, game }: { table: Table; game: Game }) {
               <Now table={table} game={game} />
             )}
             {open ? <Late desk={desk} game={game} /> : null}
+            {may ? (
+              <section class="card stack tight" aria-labelledby="reports-title">
+                <h2 id="reports-title" class="small-title">
+                  {texts.people.report.title}
+                </h2>
+                <Reports path={`/games/${game.id}/host/reports`} everywhere="one game" />
+              </section>
+            ) : null}
             {game.status === 'lobby' ? null : <LastReport table={table} />}
             <section class="card stack tight">
               <AuditTrail table={table} />

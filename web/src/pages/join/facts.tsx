@@ -2,6 +2,8 @@ import type { Game } from '../../api/types';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { inWords } from '../create/schedule';
+import { demandNote } from '../people/notes';
+import { profileOf } from '../people/person-line';
 
 const t = texts.lobby;
 
@@ -48,10 +50,18 @@ export function Facts({ game }: { game: Game }) {
             <dd>{t.spectatorDelays(game.spectatorDelay)}</dd>
           </div>
         )}
+        {game.demand === null ? null : (
+          <div>
+            <dt>{texts.people.reliability.players}</dt>
+            <dd>{demandNote(game.demand)}</dd>
+          </div>
+        )}
         {game.host === null ? null : (
           <div>
             <dt>{texts.game.players.host}</dt>
-            <dd>{game.host.name}</dd>
+            <dd>
+              <Link href={profileOf(game.host)}>{game.host.name}</Link>
+            </dd>
           </div>
         )}
       </dl>

@@ -11,6 +11,7 @@ import { go, Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { BoardPreview } from '../create/board-preview';
 import { JoinByTelegram } from '../telegram/link';
+import { PersonLine } from '../people/person-line';
 import { Facts } from './facts';
 import { SeatForm, type SeatWish } from './seat-form';
 
@@ -50,6 +51,13 @@ function Invitation({ game, code }: { game: Game; code: string }) {
                   {seated ? t.show : t.watch}
                 </Link>
               </>
+            ) : game.refusal !== null ? (
+              <>
+                <p class="note bad">{game.refusal}</p>
+                <Link class="button" href={`/game/${game.id}`}>
+                  {t.watch}
+                </Link>
+              </>
             ) : stranger ? (
               <>
                 <p>{t.needAccount}</p>
@@ -74,6 +82,7 @@ function Invitation({ game, code }: { game: Game; code: string }) {
                   .map((seat) => (
                     <li key={seat.seat}>
                       <Who seat={seat} />
+                      <PersonLine game={game} seat={seat} />
                     </li>
                   ))}
               </ul>

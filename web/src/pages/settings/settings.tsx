@@ -7,6 +7,8 @@ import { wish, type Wish } from '../../shell/theme';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { PasswordField } from '../account/credentials';
+import { BlockedPeople } from '../people/blocking';
+import { Leave } from './leave';
 import { Notices } from './notices';
 import { OpenIdLink } from './openid';
 import { Tokens } from './tokens';
@@ -38,6 +40,8 @@ export function Settings() {
               </section>
             ) : null}
             <Notices />
+            <Leave />
+            <BlockedPeople />
             <Tokens />
             <Mine />
           </>
@@ -99,6 +103,11 @@ function Account() {
           <p class="break">
             {who?.name} {who?.kind === 'guest' ? <span class="tag">{texts.game.players.guest}</span> : null}
           </p>
+          {who === null ? null : (
+            <Link class="small" href={`/people/${encodeURIComponent(who.kind === 'guest' ? who.id : who.name)}`}>
+              {texts.people.profile.mine}
+            </Link>
+          )}
         </div>
         {who?.kind === 'guest' ? (
           <Link class="button primary" href="/login">

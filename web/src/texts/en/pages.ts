@@ -158,7 +158,7 @@ export const pages = {
   },
   admin: {
     title: 'Administration',
-    lead: 'Here you manage accounts and the server. Sheets and private messages are never shown here.',
+    lead: 'Here you manage accounts and the server. Sheets are never shown here, and private messages only if a reader reports one.',
     notYours: 'Only administrators of this server can open this page.',
     health: 'State of the server',
     healthGood: 'Everything is in order.',

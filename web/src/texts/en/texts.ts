@@ -7,6 +7,7 @@ export { host } from './host';
 export { lobby } from './lobby';
 export { maps } from './maps';
 export { pages } from './pages';
+export { people } from './people';
 export { review } from './review';
 export { sandbox } from './sandbox';
 export { study } from './study';

@@ -45,6 +45,9 @@ class SecurityMatrixTest {
             GET    /api/me/notifications                            1    +    +    +    +    +
             PUT    /api/me/notifications                            1    +    +    +    +    +
             POST   /api/me/notifications/test                       1    +    +    +    +    +
+            GET    /api/me/leave                                    1    +    +    +    +    +
+            POST   /api/me/leave                                    1    +    +    +    +    +    {"from":"2199-01-01","to":"2199-01-02","zone":"UTC"}
+            DELETE /api/me/leave/{leave}                            1    4    4    4    4    4
             GET    /api/me/push                                     1    +    +    +    +    +
             POST   /api/me/push                                     1    +    +    +    +    +
             DELETE /api/me/push/{device}                            1    4    4    4    4    4
@@ -60,6 +63,13 @@ class SecurityMatrixTest {
             DELETE /api/me/searches/{search}                        1    4    4    4    4    4
             POST   /api/me/searches/{search}/answer                 1    4    4    4    4    4    {"agree":true}
             GET    /api/games/{id}/hours                            4    4    4    +    +    +
+            # people
+            GET    /api/me/blocks                                   1    +    +    +    +    +
+            PUT    /api/me/blocks/{person}                          1    4    4    4    4    4
+            DELETE /api/me/blocks/{person}                          1    4    4    4    4    4
+            PUT    /api/me/profile                                  1    +    +    +    +    +
+            GET    /api/people/{name}                               +    +    +    +    +    +
+            GET    /api/people/{name}/games                         +    +    +    +    +    +
             # rules
             GET    /api/rulesets                                    +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
@@ -156,6 +166,9 @@ class SecurityMatrixTest {
             PUT    /api/games/{id}/messages/read                    1    4    4    +    +    3    {"upTo":1}
             PUT    /api/games/{id}/muted                            1    4    4    +    +    3    {"seats":[]}
             DELETE /api/games/{id}/messages/{message}               1    4    4    3    4    4
+            POST   /api/games/{id}/messages/{message}/report        1    4    4    4    4    3    {"reason":"rude"}
+            GET    /api/games/{id}/host/reports                     4    4    4    3    +    +
+            POST   /api/games/{id}/host/reports/{report}/close      1    4    4    3    4    4
             # host
             POST   /api/games/{id}/host/extend                      1    4    4    3    +    +
             POST   /api/games/{id}/host/upgrade                     1    4    4    3    +    +
@@ -187,6 +200,7 @@ class SecurityMatrixTest {
             GET    /api/admin/overview                              1    3    3    3    3    +
             GET    /api/admin/accounts                              1    3    3    3    3    +
             GET    /api/admin/games                                 1    3    3    3    3    +
+            GET    /api/admin/reports                               1    3    3    3    3    +
             GET    /api/admin/entry                                 1    3    3    3    3    +
             PUT    /api/admin/entry                                 1    3    3    3    3    +    {"registration":"open","guests":true}
             POST   /api/admin/invitations                           1    3    3    3    3    +
@@ -331,10 +345,18 @@ class SecurityMatrixTest {
                 .replace("{scenario}", "none")
                 .replace("{token}", "none")
                 .replace("{device}", "none")
+                .replace("{leave}", "none")
+                .replace("{person}", "nobody%20at%20all")
+                .replace("{report}", "none")
+                .replace("{name}", id(party.player(0)))
                 .replace("{hook}", "none")
                 .replace("{search}", "none")
                 .replace("{account}", "none")
                 .replace("{code}", party.page().path("invitation").asString());
+    }
+
+    private static String id(Browser person) {
+        return person.get("/api/me").json().at("/account/id").asString();
     }
 
     private static String board() {

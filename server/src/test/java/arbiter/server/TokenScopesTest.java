@@ -37,6 +37,11 @@ class TokenScopesTest {
             -     DELETE /api/me
             -     PUT    /api/me/notifications
             -     POST   /api/me/notifications/test
+            -     POST   /api/me/leave
+            -     DELETE /api/me/leave/{leave}
+            -     PUT    /api/me/blocks/{person}
+            -     DELETE /api/me/blocks/{person}
+            -     PUT    /api/me/profile
             -     POST   /api/me/push
             -     DELETE /api/me/push/{device}
             -     POST   /api/telegram/session
@@ -93,6 +98,8 @@ class TokenScopesTest {
             play  PUT    /api/games/{id}/messages/read
             play  PUT    /api/games/{id}/muted
             host  DELETE /api/games/{id}/messages/{message}
+            play  POST   /api/games/{id}/messages/{message}/report
+            host  POST   /api/games/{id}/host/reports/{report}/close
             host  POST   /api/games/{id}/host/extend
             host  POST   /api/games/{id}/host/pause
             host  POST   /api/games/{id}/host/upgrade

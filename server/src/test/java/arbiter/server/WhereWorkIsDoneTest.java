@@ -52,6 +52,9 @@ class WhereWorkIsDoneTest {
             rows       GET    /api/me/notifications
             rows       PUT    /api/me/notifications
             rows       POST   /api/me/notifications/test
+            rows       GET    /api/me/leave
+            rows       POST   /api/me/leave                           {"from":"2199-01-01","to":"2199-01-02","zone":"UTC"}
+            rows       DELETE /api/me/leave/{leave}
             rows       GET    /api/me/push
             rows       POST   /api/me/push
             rows       DELETE /api/me/push/{device}
@@ -61,6 +64,12 @@ class WhereWorkIsDoneTest {
             rows       DELETE /api/me/telegram
             rows       POST   /api/me/email/confirm                   {"code":"x"}
             stream     GET    /api/me/stream
+            rows       GET    /api/me/blocks
+            rows       PUT    /api/me/blocks/{account}
+            rows       DELETE /api/me/blocks/{account}
+            rows       PUT    /api/me/profile
+            rows       GET    /api/people/{name}
+            rows       GET    /api/people/{name}/games
             rows       GET    /api/rulesets
             rows       GET    /api/rulesets/{ruleset}
             rows       GET    /api/rulesets/{ruleset}/rulebook
@@ -155,6 +164,9 @@ class WhereWorkIsDoneTest {
             rows       PUT    /api/games/{id}/messages/read           {"upTo":1}
             rows       PUT    /api/games/{id}/muted                   {"seats":[]}
             rows       DELETE /api/games/{id}/messages/{message}
+            rows       POST   /api/games/{id}/messages/{message}/report {"reason":"rude"}
+            rows       GET    /api/games/{id}/host/reports
+            rows       POST   /api/games/{id}/host/reports/{report}/close
             rows       POST   /api/games/{id}/host/extend
             rules      POST   /api/games/{id}/host/upgrade
             rows       POST   /api/games/{id}/host/pause
@@ -184,6 +196,7 @@ class WhereWorkIsDoneTest {
             rows       GET    /api/admin/overview
             rows       GET    /api/admin/accounts
             rows       GET    /api/admin/games
+            rows       GET    /api/admin/reports
             rows       GET    /api/admin/entry
             rows       PUT    /api/admin/entry                        {"registration":"open","guests":true}
             rows       POST   /api/admin/invitations
@@ -249,6 +262,7 @@ class WhereWorkIsDoneTest {
                         .asString());
         THINGS.put("chapter", "5-movement");
         THINGS.put("scenario", scenario());
+        THINGS.put("name", "Member");
         THINGS.put(
                 "study",
                 whenFree(() -> member.post("/api/studies", Map.of("game", THINGS.getOrDefault("id", ""))))
@@ -260,7 +274,8 @@ class WhereWorkIsDoneTest {
         THINGS.put("board", board());
         THINGS.put("at", "0");
         THINGS.put("seat", "0");
-        for (String none : List.of("token", "device", "hook", "delay", "message", "nothing", "code", "search")) {
+        for (String none : List.of(
+                "token", "leave", "report", "device", "hook", "delay", "message", "nothing", "code", "search")) {
             THINGS.put(none, "77");
         }
     }

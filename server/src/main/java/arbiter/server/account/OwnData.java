@@ -69,6 +69,22 @@ public class OwnData {
                         "select ruleset, pace, fewest, most, days, rated, zone, state, answer, game_id, created_at, until_at"
                                 + " from search where account_id = ?",
                         id));
+        all.put(
+                "leave",
+                rows("select first_day, last_day, zone, announced_at, ends_at from leave where account_id = ?", id));
+        all.put("blocks", rows("select blocked_id, blocked_at from block where account_id = ?", id));
+        all.put(
+                "reports",
+                rows("select game_id, message_id, reason, reported_at from report where reporter_id = ?", id));
+        all.put("profile", rows("select hidden from profile where account_id = ?", id));
+        all.put("reliability", rows("select * from reliability where account_id = ?", id));
+        all.put("attendance", rows("select game_id, turn, outcome from attendance where account_id = ?", id));
+        all.put(
+                "results",
+                rows(
+                        "select game_id, seat, ruleset, seats, people, place, won, had_left, finished_at from results"
+                                + " where account_id = ? order by finished_order",
+                        id));
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "studies",
@@ -121,6 +137,11 @@ public class OwnData {
                     "search",
                     "credential",
                     "identity",
+                    "leave",
+                    "profile",
+                    "attendance",
+                    "sealed_attendance",
+                    "reliability",
                     "telegram_person",
                     "telegram_code",
                     "telegram_told",
@@ -129,6 +150,9 @@ public class OwnData {
                         .param(id)
                         .update();
             }
+            jdbc.sql("delete from block where account_id = ? or blocked_id = ?")
+                    .params(id, id)
+                    .update();
             accounts.erase(id, "Former player " + Secrets.id().substring(0, 4).toUpperCase(Locale.ROOT));
         });
     }

@@ -17,8 +17,8 @@ import org.springframework.web.filter.ShallowEtagHeaderFilter;
  */
 @Component
 class ListTags extends ShallowEtagHeaderFilter {
-    private static final Pattern LISTS =
-            Pattern.compile("/api/(?:games|games/[^/]+/(?:positions|messages|audit)|admin/(?:accounts|games))");
+    private static final Pattern LISTS = Pattern.compile(
+            "/api/(?:games|games/[^/]+/(?:positions|messages|audit)|people/[^/]+/games|admin/(?:accounts|games))");
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {

@@ -59,6 +59,16 @@ public sealed interface Fact {
             Course course,
             @Nullable Instant deadline) implements OnStream, ForPeople, MovesBots {}
 
+    /**
+     * The sheets of a turn were taken for its resolution. Only recorders hear of it.
+     *
+     * @param handed the seats whose sheets counted
+     * @param missed the seats that were awaited until the deadline and handed in nothing
+     * @param course whether this turn ended the game
+     */
+    record SheetsTaken(List<Integer> awaited, List<Integer> handed, List<Integer> missed, Course course)
+            implements Fact {}
+
     record TurnEndedEarly(int turn, String reason) implements OnTrail {}
 
     record RolledBack(int fromTurn, int toTurn, int from, int to, String reason) implements OnTrail {}
@@ -194,6 +204,9 @@ public sealed interface Fact {
 
     record BotStandsIn(int seat, String country, int missed, String bot) implements OnTrail {}
 
+    /** The player of this seat is on leave, and a bot plays in the meantime. */
+    record BotDuringLeave(int seat, String country, String bot) implements OnTrail {}
+
     record SeatOpened(int seat, String country, int missed) implements OnTrail {}
 
     enum Joining {
@@ -228,6 +241,9 @@ public sealed interface Fact {
 
     /** @param to seats, with −1 for the host; null for everybody */
     record MessageSent(int id, int from, @Nullable List<Integer> to) implements OnStream, ForPeople {}
+
+    /** A reader has reported a message. Only the people who deal with it hear of it. */
+    record MessageReported(int id) implements ForPeople {}
 
     record MessageRemoved(int id) implements OnTrail, OnStream {}
 }

@@ -23,6 +23,7 @@ final class NoticeWords {
             case Fact.Reminded f -> Topic.REMINDER;
             case Fact.Nudged f -> Topic.REMINDER;
             case Fact.MessageSent f -> Topic.PRESS;
+            case Fact.MessageReported f -> Topic.HOST;
             case Fact.TurnEndsAt f -> Topic.HOST;
             case Fact.DelayAsked f -> Topic.HOST;
             case Fact.UpgradeProposed f -> Topic.HOST;
@@ -45,6 +46,7 @@ final class NoticeWords {
             case Fact.TurnEndsAt(var deadline) -> deadline;
             case Fact.UpgradeProposed(int from, int to, var until, String reason) -> until;
             case Fact.MessageSent f -> null;
+            case Fact.MessageReported f -> null;
             case Fact.DelayAsked f -> null;
             case Fact.Joined f -> null;
             case Fact.Left f -> null;
@@ -65,6 +67,7 @@ final class NoticeWords {
                 "The host of " + game + " reminds you: the game is waiting for your orders"
                         + (deadline == null ? "." : " until " + Notices.UNTIL + ".");
             case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
+            case Fact.MessageReported f -> "A message in " + game + " was reported.";
             case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Notices.UNTIL + ".";
             case Fact.DelayAsked(int delay, var length) ->
                 "A player asks for " + Amount.of(length) + " more time in " + game + ".";

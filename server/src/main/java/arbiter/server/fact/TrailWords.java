@@ -32,6 +32,7 @@ final class TrailWords {
             case Fact.SeatsSwapped f -> "swap";
             case Fact.Forgiven f -> "forgive";
             case Fact.BotStandsIn f -> "absence";
+            case Fact.BotDuringLeave f -> "absence";
             case Fact.SeatOpened f -> "absence";
             case Fact.JoiningSet f -> "joining";
             case Fact.HandedOver f -> "hand-over";
@@ -101,6 +102,8 @@ final class TrailWords {
                 who + " forgave " + country + " its absence" + because(reason);
             case Fact.BotStandsIn(int seat, String country, int missed, String bot) ->
                 country + " was absent for " + missed + " turns; the bot " + bot + " plays until the player returns.";
+            case Fact.BotDuringLeave(int seat, String country, String bot) ->
+                country + " is on leave; the bot " + bot + " plays until the player returns.";
             case Fact.SeatOpened(int seat, String country, int missed) ->
                 country + " was absent for " + missed + " turns; the seat is open.";
             case Fact.JoiningSet(var joining, String reason) ->

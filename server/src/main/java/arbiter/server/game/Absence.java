@@ -83,4 +83,17 @@ public record Absence(
         }
         return ladder;
     }
+
+    /** What announced leave changes, in a game whose players know each other. */
+    public String duringLeave() {
+        String promise = "A turn missed during announced leave does not count against the player";
+        return consequence().equals("bot")
+                ? promise + "; the bot `" + substitute() + "` plays until the player saves a sheet again."
+                : promise + ", and the player keeps the seat.";
+    }
+
+    /** Leave would tell who plays which seat, so nobody at an anonymous table may notice it. */
+    public static final String HIDDEN_LEAVE =
+            "Announced leave is not shown in this game, because it would tell who plays which seat. A turn missed during leave has"
+                    + " the same consequences at this table as any other, but does not count against the player's reliability.";
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *     orders, which have none
  * @param inheritLetters whether a player who takes over a seat can read the private messages to the previous player
  * @param hostSees {@code public} or {@code everything}
+ * @param demand how reliable players must be; null if everybody may play
  * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
  *     turn if the position hides nothing from anybody, otherwise at the end
  * @param spectatorDelay by how many turns people who do not take part see the game later; 0 for no delay
@@ -28,7 +29,8 @@ public record GameOptions(
         boolean lateJoining,
         @Nullable Boolean inheritLetters,
         @Nullable Integer spectatorDelay,
-        @Nullable String standingOrders) {
+        @Nullable String standingOrders,
+        @Nullable Demand demand) {
     public GameOptions {
         spectatorDelay = spectatorDelay == null ? 0 : spectatorDelay;
         inheritLetters = Boolean.TRUE.equals(inheritLetters);
@@ -57,7 +59,8 @@ public record GameOptions(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
-                standingOrders);
+                standingOrders,
+                demand);
     }
 
     public GameOptions withSchedule(Schedule other) {
@@ -72,7 +75,8 @@ public record GameOptions(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
-                standingOrders);
+                standingOrders,
+                demand);
     }
 
     public GameOptions withPress(String other) {
@@ -87,7 +91,8 @@ public record GameOptions(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
-                standingOrders);
+                standingOrders,
+                demand);
     }
 
     public GameOptions withHostSees(String other) {
@@ -102,6 +107,7 @@ public record GameOptions(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
-                standingOrders);
+                standingOrders,
+                demand);
     }
 }

@@ -88,6 +88,16 @@ public class GameStore {
                 .list();
     }
 
+    /** Public games that are not over and in which the account has a seat, those that changed last first. */
+    public List<GameRow> playedInPublic(String account, int most) {
+        return jdbc.sql(
+                        SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and g.id in"
+                                + " (select game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc limit ?")
+                .params(account, most)
+                .query(this::read)
+                .list();
+    }
+
     public List<String> runningIds() {
         return jdbc.sql("select id from game where status = 'RUNNING'")
                 .query((row, n) -> row.getString(1))
@@ -325,6 +335,9 @@ public class GameStore {
     public void delete(String id) {
         for (String table : List.of(
                 "board",
+                "starter",
+                "sealed_attendance",
+                "report",
                 "last_position",
                 "review",
                 "game_hook",

@@ -131,10 +131,18 @@ public class SeatStore {
                 .params(game, seat, game, seat, account == null ? "" : account)
                 .update();
         // A new player must not see messages that were sent to the previous player.
-        jdbc.sql("update seat set letters_after = case when account_id = ? then letters_after else"
-                        + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
-                        + " account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
+        jdbc.sql(
+                        "update seat set letters_after = case when account_id = ? then letters_after else"
+                                + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
+                                + " account_id = ?, bot = ?, state = ?, strikes = 0, left_by = null where game_id = ? and seat = ?")
                 .params(Row.of(account == null ? "" : account, game, account, bot, state.name(), game, seat))
+                .update();
+    }
+
+    /** Notes who owes the turns of a seat that this person left or lost by absence. */
+    public void leftBy(String game, int seat, String account) {
+        jdbc.sql("update seat set left_by = ? where game_id = ? and seat = ?")
+                .params(account, game, seat)
                 .update();
     }
 

@@ -3,6 +3,7 @@ package arbiter.server.host;
 import arbiter.bots.Bots;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.account.Blocks;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
@@ -24,6 +25,7 @@ class SeatPowers {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Accounts accounts;
+    private final Blocks blocks;
     private final Chronicle chronicle;
     private final Writer writer;
 
@@ -32,12 +34,14 @@ class SeatPowers {
             SeatStore seats,
             SheetStore sheets,
             Accounts accounts,
+            Blocks blocks,
             Chronicle chronicle,
             Writer writer) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
         this.accounts = accounts;
+        this.blocks = blocks;
         this.chronicle = chronicle;
         this.writer = writer;
     }
@@ -66,7 +70,7 @@ class SeatPowers {
             if (bot != null && Bots.byId(bot).isEmpty()) {
                 throw Problem.notOneOf("bot", bot, Bots.ids());
             }
-            String account = player == null ? null : newcomer(game, player);
+            String account = player == null ? null : newcomer(who, game, player);
             // The new player must not see the previous player's sheet.
             sheets.forget(game.id(), game.entries(), index);
             seats.occupy(game.id(), index, account, bot);
@@ -89,14 +93,22 @@ class SeatPowers {
         return player != null ? new Fact.AnotherPlayer() : new Fact.NextToJoin();
     }
 
-    private String newcomer(GameRow game, String name) {
+    private String newcomer(Standpoint who, GameRow game, String name) {
         Account account = named(name);
+        refuseUnwanted(who, account);
         seats.requireNotAllSeeing(game, account.id());
         if (seats.seatOf(game.id(), account.id()).isPresent()) {
             throw Problem.conflict(
                     "already-seated", name + " has a seat in this game already; swap the seats instead.");
         }
         return account.id();
+    }
+
+    /** Nobody gets anything in a game from a person whom they have blocked. */
+    private void refuseUnwanted(Standpoint who, Account account) {
+        if (blocks.blocks(account.id(), who.caller().idOrNull())) {
+            throw Problem.conflict("no-invitation", account.name() + " takes no invitations from you.");
+        }
     }
 
     void swap(Standpoint who, int first, int second, String reason) {
@@ -143,6 +155,9 @@ class SeatPowers {
         writer.run(() -> {
             GameRow game = locked(who);
             Account account = index == null ? named(name == null ? "" : name) : seated(game, index);
+            if (index == null) {
+                refuseUnwanted(who, account);
+            }
             boolean plays = seats.seatOf(game.id(), account.id()).isPresent();
             if (plays && game.options().hostSees().equals("everything")) {
                 throw Problem.conflict(

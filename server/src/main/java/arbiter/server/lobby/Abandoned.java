@@ -89,6 +89,11 @@ class Abandoned {
                 "own_map",
                 "search",
                 "credential",
+                "leave",
+                "profile",
+                "attendance",
+                "sealed_attendance",
+                "reliability",
                 "telegram_code",
                 "telegram_told",
                 "telegram_deed")) {
@@ -96,6 +101,9 @@ class Abandoned {
                     .param(guest)
                     .update();
         }
+        jdbc.sql("delete from block where account_id = ? or blocked_id = ?")
+                .params(guest, guest)
+                .update();
         jdbc.sql("delete from account where id = ?").param(guest).update();
     }
 

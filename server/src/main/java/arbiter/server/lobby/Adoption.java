@@ -1,11 +1,13 @@
 package arbiter.server.lobby;
 
+import arbiter.server.account.Blocks;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatStore;
+import arbiter.server.people.Attendance;
 import arbiter.server.storage.Writer;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
@@ -17,13 +19,24 @@ import org.springframework.stereotype.Component;
 public class Adoption {
     private final GameStore games;
     private final SeatStore seats;
+    private final Attendance attendance;
+    private final Blocks blocks;
     private final Chronicle chronicle;
     private final JdbcClient jdbc;
     private final Writer writer;
 
-    Adoption(GameStore games, SeatStore seats, Chronicle chronicle, JdbcClient jdbc, Writer writer) {
+    Adoption(
+            GameStore games,
+            SeatStore seats,
+            Attendance attendance,
+            Blocks blocks,
+            Chronicle chronicle,
+            JdbcClient jdbc,
+            Writer writer) {
         this.games = games;
         this.seats = seats;
+        this.attendance = attendance;
+        this.blocks = blocks;
         this.chronicle = chronicle;
         this.jdbc = jdbc;
         this.writer = writer;
@@ -50,11 +63,18 @@ public class Adoption {
             }
         }
         writer.run(() -> {
-            for (String table : List.of("own_map", "study")) {
+            for (String table : List.of("own_map", "leave", "study")) {
                 jdbc.sql("update " + table + " set account_id = ? where account_id = ?")
                         .params(account, guest)
                         .update();
             }
+            attendance.adopt(guest, account);
+            blocks.adopt(guest, account);
+            // Somebody who played a game twice, as a guest and with the account, keeps both results apart.
+            jdbc.sql("update results set account_id = ? where account_id = ?"
+                            + " and game_id not in (select game_id from results where account_id = ?)")
+                    .params(account, guest, account)
+                    .update();
         });
         return new Adopted(moved, left);
     }
@@ -90,9 +110,11 @@ public class Adoption {
                     .params(account, id, guest)
                     .update();
         }
-        jdbc.sql("update message set account_id = ? where game_id = ? and account_id = ?")
-                .params(account, id, guest)
-                .update();
+        for (String table : List.of("message", "starter")) {
+            jdbc.sql("update " + table + " set account_id = ? where game_id = ? and account_id = ?")
+                    .params(account, id, guest)
+                    .update();
+        }
         return true;
     }
 }

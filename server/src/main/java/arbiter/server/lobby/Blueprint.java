@@ -7,6 +7,7 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Rejection;
 import arbiter.server.game.Absence;
+import arbiter.server.game.Demand;
 import arbiter.server.game.GameOptions;
 import arbiter.server.game.Schedule;
 import arbiter.server.naming.Naming;
@@ -169,7 +170,8 @@ record Blueprint(
                 wish.lateJoining() != null && wish.lateJoining(),
                 wish.inheritLetters(),
                 delay,
-                standingOrders(game, wish.standingOrders()));
+                standingOrders(game, wish.standingOrders()),
+                Demand.checked(wish.demand()));
     }
 
     /** If the rules forbid conditions in orders, the host must allow them. */

@@ -44,6 +44,9 @@ public class Departure {
             // The next player must not see this player's sheet.
             sheets.forget(game.id(), game.entries(), seat);
             seats.occupy(game.id(), seat, null, bot ? absence.substitute() : null);
+            if (begun) {
+                seats.leftBy(game.id(), seat, who.caller().account().id());
+            }
             if (begun && absence.consequence().equals("open")) {
                 games.setJoining(game.id(), Fact.Joining.OPEN);
             }

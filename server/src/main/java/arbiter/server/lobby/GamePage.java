@@ -3,8 +3,10 @@ package arbiter.server.lobby;
 import arbiter.engine.Standing;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Delays;
+import arbiter.server.game.Demand;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.Upgrades;
+import arbiter.server.people.Reliability;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
@@ -15,6 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** Everything about a game except its positions. */
 public record GamePage(
         @JsonUnwrapped GameSummary summary,
+
+        @Schema(description = "the people at the table; in an anonymous game only those whom the caller may know")
+        List<PersonAnswer> people,
+
         int rulesetVersion,
 
         @Schema(
@@ -25,6 +31,17 @@ public record GamePage(
         Map<String, String> parameters,
         Schedule schedule,
         Absence absence,
+
+        @Nullable @Schema(description = "how reliable players must be; null if everybody may play")
+        Demand demand,
+
+        @Nullable
+        @Schema(
+                example =
+                        "This game is for people who have played at least 90 % of their last turns. You have played 84 %.",
+                description =
+                        "why the caller is not reliable enough to take a seat; null if the caller is, or has a seat")
+        String refusal,
 
         @Schema(description = "the absence ladder in sentences")
         List<String> absenceRules,
@@ -77,6 +94,20 @@ public record GamePage(
         String all = toString();
         return all.substring(0, all.lastIndexOf("now="));
     }
+
+    /** @param leave that goes on now, or the next that was announced */
+    public record PersonAnswer(
+            int seat, Reliability reliability, @Nullable AwayAnswer leave) {}
+
+    /** @param away whether it goes on now */
+    public record AwayAnswer(
+            @Schema(example = "2026-12-20", description = "the first day")
+            String from,
+
+            @Schema(example = "2027-01-03", description = "the last day")
+            String to,
+
+            boolean away) {}
 
     /** The caller's role in this game. */
     public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}

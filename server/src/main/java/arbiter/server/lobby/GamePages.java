@@ -4,6 +4,7 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.account.Leaves;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Access;
 import arbiter.server.game.BoardPicture;
@@ -17,16 +18,20 @@ import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Upgrades;
 import arbiter.server.notify.Mail;
+import arbiter.server.people.Reliabilities;
+import arbiter.server.people.Reliability;
 import arbiter.server.press.Press;
 import arbiter.server.table.RulesetMissing;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
+import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -43,6 +48,8 @@ public class GamePages {
     private final Accounts accounts;
     private final Press press;
     private final Mail mail;
+    private final Leaves leaves;
+    private final Reliabilities reliabilities;
     private final Clock clock;
 
     GamePages(
@@ -55,6 +62,8 @@ public class GamePages {
             Accounts accounts,
             Press press,
             Mail mail,
+            Leaves leaves,
+            Reliabilities reliabilities,
             Clock clock) {
         this.access = access;
         this.seats = seats;
@@ -65,6 +74,8 @@ public class GamePages {
         this.accounts = accounts;
         this.press = press;
         this.mail = mail;
+        this.leaves = leaves;
+        this.reliabilities = reliabilities;
         this.clock = clock;
     }
 
@@ -78,17 +89,18 @@ public class GamePages {
         GameOptions options = game.options();
         Table<?, ?, ?> table = game.status().begun() ? table(game) : null;
         boolean over = game.status() == GameRow.Status.OVER;
+        GameSummary summary = summary(who);
         return new GamePage(
-                summary(who),
+                summary,
+                people(who, summary),
                 game.rulesetVersion(),
                 rules(game).map(rules -> rules.face().board()).orElse(""),
                 options.parameters(),
                 options.schedule(),
                 options.absence(),
-                options.absence()
-                        .sentences(
-                                options.schedule(),
-                                mail.available() ? Absence.Reach.WITH_MAIL : Absence.Reach.WITHOUT_MAIL),
+                options.demand(),
+                refusal(who),
+                absenceRules(options),
                 options.press(),
                 options.anonymous(),
                 game.visibility(),
@@ -142,6 +154,45 @@ public class GamePages {
                                 .map(row -> new GamePage.ScoreAnswer(row.seat(), row.alive(), row.points()))
                                 .toList())
                 : null;
+    }
+
+    private List<String> absenceRules(GameOptions options) {
+        List<String> rules = new ArrayList<>(options.absence()
+                .sentences(
+                        options.schedule(), mail.available() ? Absence.Reach.WITH_MAIL : Absence.Reach.WITHOUT_MAIL));
+        rules.add(options.anonymous() ? Absence.HIDDEN_LEAVE : options.absence().duringLeave());
+        return rules;
+    }
+
+    /** What is known about the people at the table, as far as the caller may know who they are. */
+    private List<GamePage.PersonAnswer> people(Standpoint who, GameSummary summary) {
+        Map<String, Leaves.Leave> away = leaves.atTable(who.game().id());
+        Map<String, Reliability> reliable = reliabilities.atTable(who.game().id());
+        return summary.seats().stream()
+                .filter(seat -> seat.player() != null)
+                .map(seat -> {
+                    String account = Objects.requireNonNull(seat.player()).id();
+                    return new GamePage.PersonAnswer(
+                            seat.seat(), reliable.getOrDefault(account, Reliability.NONE), away(away.get(account)));
+                })
+                .toList();
+    }
+
+    private @Nullable String refusal(Standpoint who) {
+        String account = who.caller().idOrNull();
+        return account == null || who.takesPart()
+                ? null
+                : reliabilities
+                        .refusal(who.game().options().demand(), account)
+                        .map(Problem::sentence)
+                        .orElse(null);
+    }
+
+    private GamePage.@Nullable AwayAnswer away(Leaves.@Nullable Leave leave) {
+        return leave == null
+                ? null
+                : new GamePage.AwayAnswer(
+                        leave.first().toString(), leave.last().toString(), leave.covers(clock.instant()));
     }
 
     /** The rules of the game. If that version is not installed, the newest rules still give a name for it. */

@@ -1,6 +1,7 @@
 package arbiter.server.lobby;
 
 import arbiter.server.game.Absence;
+import arbiter.server.game.Demand;
 import arbiter.server.game.Schedule;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
@@ -56,6 +57,9 @@ public record GameWish(
         @Nullable @Schema(description = "by how many turns spectators see the game later, 0 to 20")
         Integer spectatorDelay,
 
+        @Nullable @Schema(description = "how reliable players must be; `{}` for no demand")
+        Demand demand,
+
         @Nullable
         @Schema(
                 example = "conditional",
@@ -82,6 +86,7 @@ public record GameWish(
                 null,
                 null,
                 "private",
+                null,
                 null,
                 null,
                 null,
@@ -124,6 +129,7 @@ public record GameWish(
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -148,6 +154,7 @@ public record GameWish(
                 null,
                 false,
                 false,
+                null,
                 null,
                 null,
                 null,
@@ -177,6 +184,7 @@ public record GameWish(
                 lateJoining,
                 inheritLetters,
                 spectatorDelay,
+                demand,
                 standingOrders,
                 country,
                 colour,

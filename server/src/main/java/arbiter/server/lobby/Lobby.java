@@ -2,6 +2,7 @@ package arbiter.server.lobby;
 
 import arbiter.engine.Game;
 import arbiter.engine.setup.Settings;
+import arbiter.server.account.Blocks;
 import arbiter.server.account.Quotas;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
@@ -12,6 +13,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.people.Reliabilities;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -26,6 +28,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -43,6 +46,8 @@ public class Lobby {
     private final Writer writer;
     private final JdbcClient jdbc;
     private final Quotas quotas;
+    private final Reliabilities reliabilities;
+    private final Blocks blocks;
     private final Workbench bench;
     private final Clock clock;
 
@@ -53,10 +58,14 @@ public class Lobby {
             Writer writer,
             JdbcClient jdbc,
             Quotas quotas,
+            Reliabilities reliabilities,
+            Blocks blocks,
             Workbench bench,
             Clock clock) {
         this.games = games;
         this.quotas = quotas;
+        this.reliabilities = reliabilities;
+        this.blocks = blocks;
         this.bench = bench;
         this.seats = seats;
         this.chronicle = chronicle;
@@ -203,6 +212,7 @@ public class Lobby {
                 change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
                 change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
                 change.spectatorDelay() == null ? options.spectatorDelay() : change.spectatorDelay(),
+                change.demand() == null ? options.demand() : change.demand(),
                 change.standingOrders() == null ? options.standingOrders() : change.standingOrders(),
                 null,
                 null,
@@ -271,6 +281,8 @@ public class Lobby {
                 throw Problem.conflict("begun", "The game has started, and the host has not opened late joining.");
             }
             seats.requireNotAllSeeing(game, account);
+            refuseUnreliable(game, account);
+            refuseUnwelcome(game, account);
             if (seats.seatOf(id, account).isPresent()) {
                 throw Problem.conflict("already-seated", "You already have a seat in this game.");
             }
@@ -291,6 +303,24 @@ public class Lobby {
                 chronicle.tell(game, Actor.PLAYERS, new Fact.JoinedLate(seat.seat(), seat.country()));
             }
         });
+    }
+
+    /** The host's own seat is the host's decision. */
+    private void refuseUnreliable(GameRow game, String account) {
+        if (!account.equals(game.hostId())) {
+            reliabilities.refusal(game.options().demand(), account).ifPresent(refusal -> {
+                throw refusal;
+            });
+        }
+    }
+
+    /** A host who plays in an anonymous game is not told apart from the other players, not even by a block. */
+    private void refuseUnwelcome(GameRow game, String account) {
+        boolean hidden = game.options().anonymous()
+                && seats.seatOf(game.id(), game.hostId()).isPresent();
+        if (!hidden && blocks.blocks(game.hostId(), account)) {
+            throw Problem.conflict("not-welcome", "You cannot take a seat in this game.");
+        }
     }
 
     private void sit(String game, int seat, String account, Wish wish) {
@@ -375,6 +405,7 @@ public class Lobby {
                 sit(id, hostsSeat(again), account, new Wish(null, null, null));
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
+            Set<String> deaf = blocks.blockersOf(account);
             chronicle.tell(
                     old,
                     who.actor(),
@@ -383,6 +414,7 @@ public class Lobby {
                             .map(SeatRow::account)
                             .filter(Objects::nonNull)
                             .map(Object::toString)
+                            .filter(player -> !deaf.contains(player))
                             .toList());
             return id;
         });

@@ -1,6 +1,7 @@
 package arbiter.server.press;
 
 import arbiter.engine.seat.Seat;
+import arbiter.server.account.Blocks;
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.Order;
 import arbiter.server.answer.Slice;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,14 +50,23 @@ public class Press {
     private final JdbcClient jdbc;
     private final Readers readers;
     private final SeatStore seats;
+    private final Blocks blocks;
     private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
 
-    Press(JdbcClient jdbc, Readers readers, SeatStore seats, Chronicle chronicle, Writer writer, Clock clock) {
+    Press(
+            JdbcClient jdbc,
+            Readers readers,
+            SeatStore seats,
+            Blocks blocks,
+            Chronicle chronicle,
+            Writer writer,
+            Clock clock) {
         this.jdbc = jdbc;
         this.readers = readers;
         this.seats = seats;
+        this.blocks = blocks;
         this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
@@ -128,6 +139,25 @@ public class Press {
                 page.next());
     }
 
+    /** SQL: the reader has not blocked the writer. What the host writes as the host reaches everybody. */
+    private static final String WANTED = "(sender = " + HOST + " or account_id is null or account_id not in"
+            + " (select b.blocked_id from block b where b.account_id = ?))";
+
+    /** The person whose blocks count. In an anonymous game none do: they would tell who plays which seat. */
+    private static String blocker(Standpoint who) {
+        return known(who.game()) ? Objects.requireNonNullElse(who.caller().idOrNull(), "") : "";
+    }
+
+    /** Whether the players know who is who. */
+    private static boolean known(GameRow game) {
+        return !game.options().anonymous() || game.status() == GameRow.Status.OVER;
+    }
+
+    /** A message that the caller may read. */
+    Optional<Message> one(Standpoint who, int id) {
+        return readable(who, id - 1).filter(message -> message.id == id).findFirst();
+    }
+
     /** Reads on until there are enough messages for the caller, because most messages of a game may be for other people. */
     private List<Message> some(Standpoint who, Order order, long from, int most) {
         List<Integer> chairs = chairs(who);
@@ -136,9 +166,9 @@ public class Press {
         long place = from;
         Instant until = who.until();
         while (found.size() < most) {
-            List<Message> batch = jdbc.sql(
-                            "select * from message where game_id = ? and " + order.after("id") + " limit " + BATCH)
-                    .params(who.game().id(), place)
+            List<Message> batch = jdbc.sql("select * from message where game_id = ? and " + WANTED + " and "
+                            + order.after("id") + " limit " + BATCH)
+                    .params(who.game().id(), blocker(who), place)
                     .query((row, n) -> message(row, chairs))
                     .list();
             for (Message message : batch) {
@@ -177,8 +207,8 @@ public class Press {
         List<Integer> chairs = chairs(who);
         int lettersAfter = seats.lettersAfter(who);
         return jdbc
-                .sql("select * from message where game_id = ? and id > ? order by id")
-                .params(who.game().id(), after)
+                .sql("select * from message where game_id = ? and " + WANTED + " and id > ? order by id")
+                .params(who.game().id(), blocker(who), after)
                 .query((row, n) -> message(row, chairs))
                 .list()
                 .stream()
@@ -252,6 +282,7 @@ public class Press {
         GameRow game = who.game();
         List<Integer> recipients = to == null ? null : List.copyOf(new TreeSet<>(to));
         refuse(game, sender, recipients);
+        refuseBlocked(who, sender, recipients);
         return writer.write(() -> {
             Message before = key == null ? null : find(game.id(), sender, key, chairs(who));
             return before != null ? before : insert(who, sender, recipients, clean, key);
@@ -290,6 +321,26 @@ public class Press {
         }
     }
 
+    /** Between players who have blocked each other there are no private messages. The host can always do the host's work. */
+    private void refuseBlocked(Standpoint who, int sender, @Nullable List<Integer> to) {
+        if (sender == HOST || to == null || !known(who.game())) {
+            return;
+        }
+        String me = who.caller().idOrNull();
+        for (SeatRow seat : seats.of(who.game().id())) {
+            if (to.contains(seat.seat()) && blocks.blocks(seat.account(), me)) {
+                throw new Problem(
+                        HttpStatus.FORBIDDEN, "no-messages", seat.country() + " takes no private messages from you.");
+            }
+            if (to.contains(seat.seat()) && blocks.blocks(me, seat.account())) {
+                throw new Problem(
+                        HttpStatus.FORBIDDEN,
+                        "no-messages",
+                        "You have blocked the player of " + seat.country() + ". Unblock them to write.");
+            }
+        }
+    }
+
     private Message insert(Standpoint who, int sender, @Nullable List<Integer> to, String text, @Nullable String key) {
         String game = who.game().id();
         jdbc.sql("update game set seq = seq where id = ?").param(game).update();
@@ -310,11 +361,15 @@ public class Press {
                         key,
                         now.toEpochMilli()))
                 .update();
-        tell(who.game(), id, sender, to);
+        tell(who, id, sender, to);
         return new Message(id, now, sender, to, thread(sender, to), text, false, true);
     }
 
-    private void tell(GameRow game, int id, int sender, @Nullable List<Integer> to) {
+    private void tell(Standpoint who, int id, int sender, @Nullable List<Integer> to) {
+        GameRow game = who.game();
+        Set<String> deaf = sender == HOST || !known(game)
+                ? Set.of()
+                : blocks.blockersOf(who.caller().account().id());
         List<String> accounts = new ArrayList<>(seats.of(game.id()).stream()
                 .filter(seat -> seat.seat() != sender && (to == null || to.contains(seat.seat())))
                 .filter(seat -> seat.account() != null
@@ -322,6 +377,7 @@ public class Press {
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)
+                .filter(account -> !deaf.contains(account))
                 .toList());
         if (sender != HOST && to != null && to.contains(HOST)) {
             accounts.add(game.hostId());

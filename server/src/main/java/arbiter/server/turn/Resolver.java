@@ -3,6 +3,7 @@ package arbiter.server.turn;
 import arbiter.engine.Pace;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.LogText;
+import arbiter.server.account.Leaves;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -20,6 +21,7 @@ import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.time.Clock;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +46,8 @@ public class Resolver {
     private final Absentees absentees;
     private final Tables tables;
     private final Ledger ledger;
+    private final Leaves leaves;
+    private final Clock clock;
     private final Chronicle chronicle;
     private final Writer writer;
     private final Timer timer;
@@ -55,6 +59,8 @@ public class Resolver {
             Absentees absentees,
             Tables tables,
             Ledger ledger,
+            Leaves leaves,
+            Clock clock,
             Chronicle chronicle,
             Writer writer,
             MeterRegistry meters) {
@@ -64,6 +70,8 @@ public class Resolver {
         this.absentees = absentees;
         this.tables = tables;
         this.ledger = ledger;
+        this.leaves = leaves;
+        this.clock = clock;
         this.chronicle = chronicle;
         this.writer = writer;
         this.timer = meters.timer("arbiter.resolution");
@@ -178,6 +186,7 @@ public class Resolver {
             return false;
         }
         tables.store(game.id(), game.entries() + 1, resolved);
+        chronicle.tell(game, Actor.SERVER, sheetsTaken(game, rows, taken, resolved, cause));
         if (cause == Cause.DEADLINE) {
             countStrikes(game, rows);
         }
@@ -191,6 +200,28 @@ public class Resolver {
         return true;
     }
 
+    private static Fact.SheetsTaken sheetsTaken(
+            GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Resolved resolved, Cause cause) {
+        boolean over = resolved.after().standing().over()
+                || resolved.after().awaiting().isEmpty();
+        List<Integer> decided = decided(rows);
+        List<Integer> missed = cause == Cause.DEADLINE
+                ? game.awaiting().stream()
+                        .filter(seat -> !decided.contains(seat))
+                        .toList()
+                : List.of();
+        return new Fact.SheetsTaken(
+                game.awaiting(), decided(taken), missed, over ? Fact.Course.OVER : Fact.Course.GOES_ON);
+    }
+
+    /** The seats whose players have decided something. A posture plays for a player who has not. */
+    private static List<Integer> decided(List<SheetRow> rows) {
+        return rows.stream()
+                .filter(row -> !row.savedBy().equals(Absentees.POSTURE))
+                .map(SheetRow::seat)
+                .toList();
+    }
+
     private static Ledger.Sheets sheets(GameRow game, Table.Resolved resolved) {
         return switch (game.options().sheetsOpen()) {
             case "with-turn" -> Ledger.Sheets.OPEN;
@@ -200,14 +231,20 @@ public class Resolver {
     }
 
     /**
-     * A player who handed in nothing, or whose posture did, gets a strike. After too many strikes, a bot plays the seat or the seat is open, as the host chose.
+     * A player who handed in nothing, or whose posture did, gets a strike. After too many strikes, a bot plays the seat or the seat is open,
+     * as the host chose.
      */
     private void countStrikes(GameRow game, List<SheetRow> rows) {
         Absence absence = game.options().absence();
         for (SeatRow seat : seats.of(game.id())) {
-            boolean handed = rows.stream()
-                    .anyMatch(row -> row.seat() == seat.seat() && !row.savedBy().equals(Absentees.POSTURE));
+            boolean handed = decided(rows).contains(seat.seat());
             if (!game.awaiting().contains(seat.seat()) || seat.state() != SeatRow.State.TAKEN) {
+                continue;
+            }
+            if (!handed && onLeave(game, seat)) {
+                if (rows.stream().noneMatch(row -> row.seat() == seat.seat())) {
+                    standInDuringLeave(game, seat, absence);
+                }
                 continue;
             }
             int strikes = handed ? 0 : seat.strikes() + 1;
@@ -217,6 +254,24 @@ public class Resolver {
             if (strikes >= absence.limit()) {
                 helpOut(game, seat, absence);
             }
+        }
+    }
+
+    /** In an anonymous game leave changes nothing that others can see, because it would tell them who plays the seat. */
+    private boolean onLeave(GameRow game, SeatRow seat) {
+        String account = seat.account();
+        return !game.options().anonymous() && account != null && leaves.isAway(account, clock.instant());
+    }
+
+    /**
+     * Nobody loses a seat during leave, and the others should not have to play against an empty chair for its whole length. A player's own
+     * posture goes on instead.
+     */
+    private void standInDuringLeave(GameRow game, SeatRow seat, Absence absence) {
+        if (absence.consequence().equals("bot")) {
+            seats.occupy(game.id(), seat.seat(), seat.account(), absence.substitute());
+            chronicle.tell(
+                    game, Actor.SERVER, new Fact.BotDuringLeave(seat.seat(), seat.country(), absence.substitute()));
         }
     }
 
@@ -231,6 +286,7 @@ public class Resolver {
             }
             case "open" -> {
                 seats.occupy(game.id(), seat.seat(), null, null);
+                seats.leftBy(game.id(), seat.seat(), Objects.requireNonNull(seat.account()));
                 games.setJoining(game.id(), Fact.Joining.OPEN);
                 chronicle.tell(game, Actor.SERVER, new Fact.SeatOpened(seat.seat(), seat.country(), absence.limit()));
             }

@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import arbiter.server.account.Leaves;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -29,6 +30,7 @@ public class TurnEnd {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Absentees absentees;
+    private final Leaves leaves;
     private final Resolver resolver;
     private final Reminders reminders;
     private final Chronicle chronicle;
@@ -42,6 +44,7 @@ public class TurnEnd {
             SeatStore seats,
             SheetStore sheets,
             Absentees absentees,
+            Leaves leaves,
             Resolver resolver,
             Reminders reminders,
             Chronicle chronicle,
@@ -53,6 +56,7 @@ public class TurnEnd {
         this.seats = seats;
         this.sheets = sheets;
         this.absentees = absentees;
+        this.leaves = leaves;
         this.resolver = resolver;
         this.reminders = reminders;
         this.chronicle = chronicle;
@@ -110,7 +114,8 @@ public class TurnEnd {
     }
 
     private boolean waitsForSomebody(GameRow game) {
-        return !game.options().schedule().grace().isZero() && !missing(game).isEmpty();
+        return !game.options().schedule().grace().isZero()
+                && missing(game).stream().anyMatch(seat -> expected(game, seat));
     }
 
     /** Awaited players who have handed in nothing. */
@@ -122,6 +127,16 @@ public class TurnEnd {
                 .filter(seat -> seat.state() == SeatRow.State.TAKEN)
                 .filter(seat -> game.awaiting().contains(seat.seat()) && !handed.contains(seat.seat()))
                 .toList();
+    }
+
+    /** Nobody waits for people on leave. In an anonymous game they are waited for, because anything else would tell who they are. */
+    private boolean expected(GameRow game, SeatRow seat) {
+        return game.options().anonymous() || here(seat);
+    }
+
+    private boolean here(SeatRow seat) {
+        String account = seat.account();
+        return account == null || !leaves.isAway(account, clock.instant());
     }
 
     private void grantGrace(GameRow game, Instant deadline) {
@@ -174,6 +189,7 @@ public class TurnEnd {
 
     private void tellMissing(GameRow game, Fact.ForPeople fact) {
         List<String> accounts = missing(game).stream()
+                .filter(this::here)
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)

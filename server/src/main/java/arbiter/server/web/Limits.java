@@ -28,6 +28,7 @@ public class Limits {
         SHEET(120, 60),
         CHECK(600, 60),
         MESSAGE(30, 60),
+        REPORT(10, 3600),
         CREATE(30, 600),
         CLAIM(5, 300),
         SANDBOX(60, 60),

@@ -20,7 +20,7 @@ public enum Scope {
             "/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing|review|standing-orders/check)");
     private static final Pattern PLAYING = Pattern.compile("/api/play|/api/studies(/.*)?"
             + "|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|standing-orders|delays|delays/[^/]+|upgrade|messages"
-            + "|messages/read|muted)");
+            + "|messages/read|messages/[^/]+/report|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");
 
     /** The scope that a request needs. An unknown path needs everything. */

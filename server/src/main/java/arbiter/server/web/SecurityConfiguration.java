@@ -54,6 +54,8 @@ class SecurityConfiguration {
         "/api/maps/*/link.png",
         "/api/scenarios/**",
         "/api/oembed",
+        "/api/people/*",
+        "/api/people/*/games",
         "/api/studies/*",
         "/api/studies/*/positions/*"
     };

@@ -26,12 +26,12 @@ class DeadlinesTest {
         return Map.of("schedule", schedule);
     }
 
-    private static Instant deadline(Party party) {
+    static Instant deadline(Party party) {
         return Instant.parse(party.page().path("deadline").asString());
     }
 
     /** Sets the clock to this time and ends the turn that is due then. */
-    private static void fire(Party party, Instant moment, Duration late) {
+    static void fire(Party party, Instant moment, Duration late) {
         TestServer.clock().advance(Duration.between(TestServer.clock().instant(), moment.plus(late)));
         TestServer.bean(TurnEnd.class).due(new GameStore.Open(party.id(), "", party.at(), moment.toEpochMilli()));
     }

@@ -121,6 +121,7 @@ class TurnSimulationTest {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 

@@ -1,0 +1,48 @@
+package arbiter.server.people;
+
+import arbiter.engine.Games;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Distinctions for what somebody has done in games with other people. */
+final class Badges {
+    private static final int STEADY = 100;
+    private static final int MANY = 25;
+
+    private Badges() {}
+
+    /** @param kind for programs; {@code ruleset} is empty if the badge is about all games */
+    public record Badge(
+            @Schema(example = "first-win") String kind,
+            @Schema(example = "gd6") String ruleset,
+            @Schema(example = "First win") String title,
+
+            @Schema(example = "Won a game of Global Domination VI against other people.")
+            String sentence) {}
+
+    static List<Badge> of(List<Profile.Tally> tallies, int longestStreak) {
+        List<Badge> badges = new ArrayList<>();
+        for (Profile.Tally tally : tallies) {
+            if (tally.won() > 0) {
+                badges.add(new Badge(
+                        "first-win",
+                        tally.ruleset(),
+                        "First win",
+                        "Won a game of " + tally.rulesetName() + " against other people."));
+            }
+        }
+        if (longestStreak >= STEADY) {
+            badges.add(new Badge("steady", "", "Steady", "Played " + STEADY + " turns in a row without a miss."));
+        }
+        int played = tallies.stream().mapToInt(Profile.Tally::played).sum();
+        if (played >= MANY) {
+            badges.add(new Badge("many", "", "Regular", "Finished " + MANY + " games with other people."));
+        }
+        long kinds = tallies.stream().filter(tally -> tally.played() > 0).count();
+        if (kinds >= Games.all().size()) {
+            badges.add(new Badge("all-games", "", "All-rounder", "Finished a game of every kind with other people."));
+        }
+        return badges;
+    }
+}
