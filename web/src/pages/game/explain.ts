@@ -32,6 +32,7 @@ const BUTTONS = new Map<string, string>([
   [t.sheet.drag, words.moved],
   [t.sheet.edit, words.edit],
   [t.sheet.receipt, words.receipt],
+  [texts.ahead.title, texts.ahead.lead],
   [t.choices.stop, words.stop],
   [t.choices.back, words.back],
   [t.choices.less, words.amount],
