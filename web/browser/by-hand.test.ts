@@ -57,10 +57,10 @@ describe('on a phone', () => {
 
   it('words to type are drawn as code and have no backticks', async () => {
     const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores' }, 0);
-    await tapAtRest(person, '.land.target');
-    await person.page.locator('.place-card .button.primary').click();
-    const reason = person.page.locator('.reason-here');
-    await reason.locator('code').first().waitFor();
+    await person.page.getByRole('combobox', { name: 'Type an order' }).fill('ready');
+    await person.page.keyboard.press('Enter');
+    const reason = person.page.locator('.order-line.rejected .reason');
+    await reason.locator('code', { hasText: 'start' }).waitFor();
     expect(await reason.textContent()).not.toContain('`');
     await person.leaves();
   });

@@ -49,6 +49,7 @@ const WITH_CONTENT = [
   '/rules/x/x',
   '/maps/x',
   '/study/x',
+  '/people/x',
 ];
 
 it('no page of the app is missing here', () => {
