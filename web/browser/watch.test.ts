@@ -57,7 +57,7 @@ it('people find a game, watch it on a phone, and read its story at a desk', asyn
   const card = watcher.page.locator('.game-card', { hasText: 'The heron round' });
   await card.waitFor();
   await watcher.page.waitForURL(/search=HERON/);
-  expect(await watcher.page.locator('.game-card').count()).toBe(1);
+  await expect.poll(() => watcher.page.locator('.game-card').count()).toBe(1);
   await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await holdsUpInBothThemes(watcher, '/games');
   await watcher.page.click('.more-filters > summary');
