@@ -62,7 +62,7 @@ describe.each([
     await box.getByRole('textbox').fill('turn 1: build hq 3\nif 3 is mine: spawn 1 at 3 else hold');
     await box.getByText(/^In turn 1, /).waitFor();
     await box.getByText(/^In every turn, if .* belongs to you: /).waitFor();
-    await box.getByLabel('If none of them applies').selectOption('hold');
+    await box.getByLabel('If I hand in nothing').selectOption('hold');
     await box.getByTestId('coming').getByText('Your standing orders give these orders').waitFor();
     await holdsUp(person, 'standing orders');
     await box.getByRole('checkbox').check();
@@ -74,6 +74,31 @@ describe.each([
     await person.page.getByRole('tab', { name: 'Orders' }).click();
     // The next turn may have its sheet already.
     await box.getByText(/^What they did in turn [12]$/).waitFor();
+    expect(person.mistakes).toEqual([]);
+  });
+
+  it('are planned for a leave: the days, and who plays in which game', async () => {
+    const { one, other } = await table(size);
+    const { person, id } = one;
+    if (size === PHONE) {
+      await person.page.getByRole('tab', { name: 'Orders' }).click();
+    }
+    const box = await opened(person);
+    await box.getByRole('link', { name: 'Announce leave' }).click();
+    const games = person.page.getByTestId('away-games');
+    await games.getByLabel('Who plays for you in While you were away').selectOption('defend');
+    await games.getByText('Saved').waitFor();
+    await holdsUp(person, 'leave');
+    const today = new Date().toISOString().slice(0, 10);
+    await person.page.getByLabel('First day').fill(today);
+    await person.page.getByLabel('Last day').fill(today);
+    await person.page.getByRole('button', { name: 'Announce leave' }).click();
+    await person.page.getByText('Announced. Your tables show it.').waitFor();
+    const standing = await person.call<{ posture: string; atOnce: boolean }>('GET', `/games/${id}/standing-orders`);
+    expect(standing).toMatchObject({ posture: 'defend', atOnce: true });
+    await other.open(`/game/${id}`);
+    await other.page.getByRole('tab', { name: 'Players' }).click();
+    await other.page.getByText('on leave', { exact: false }).first().waitFor();
     expect(person.mistakes).toEqual([]);
   });
 });

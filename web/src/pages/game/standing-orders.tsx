@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Expansion, StandingLine } from '../../api/types';
+import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { RuleLink } from './rule-link';
 import { linesOf, type Standing, standingOf } from './standing';
 import type { Table } from './table';
 
 const t = texts.ahead;
-
-const postureWords = (word: string) => t.postures[word] ?? t.bot(word.replace('bot ', ''));
 
 /** What the player decides ahead: lines, a posture, and what they come to now. Loads when it is opened. */
 export function StandingOrders({ table }: { table: Table }) {
@@ -25,7 +24,7 @@ export function StandingOrders({ table }: { table: Table }) {
     return null;
   }
   const saved = standing.saved.value;
-  const posture = saved === null || saved.posture === 'none' ? '' : postureWords(saved.posture);
+  const posture = saved === null || saved.posture === 'none' ? '' : t.posture(saved.posture);
   return (
     <details
       class="standing-orders"
@@ -65,6 +64,25 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
   };
   return (
     <>
+      <label class="field" for="posture">
+        <span class="label">{t.whenAway}</span>
+        <select
+          id="posture"
+          class="select"
+          value={typed.posture}
+          onChange={(event) => standing.change({ posture: event.currentTarget.value })}
+        >
+          {saved?.postures.map((word) => (
+            <option key={word} value={word} selected={word === typed.posture}>
+              {t.posture(word)}
+            </option>
+          ))}
+        </select>
+        <span class="hint">
+          {typed.posture === 'none' ? '' : t.postureNote} {t.leave} <Link href="/settings#leave-title">{t.leaveLink}</Link>
+        </span>
+      </label>
+      <h3 class="small-title">{t.later}</h3>
       <textarea
         ref={area}
         class="textarea mono"
@@ -90,22 +108,6 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
         )}
       </div>
       <Meaning table={table} standing={standing} />
-      <label class="field" for="posture">
-        <span class="label">{t.posture}</span>
-        <select
-          id="posture"
-          class="select"
-          value={typed.posture}
-          onChange={(event) => standing.change({ posture: event.currentTarget.value })}
-        >
-          {saved?.postures.map((word) => (
-            <option key={word} value={word}>
-              {postureWords(word)}
-            </option>
-          ))}
-        </select>
-        {typed.posture === 'none' ? null : <span class="hint">{t.postureNote}</span>}
-      </label>
       <label class="choice">
         <input type="checkbox" checked={typed.atOnce} onChange={(event) => standing.change({ atOnce: event.currentTarget.checked })} />
         <span>{t.atOnce}</span>

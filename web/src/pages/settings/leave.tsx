@@ -6,6 +6,7 @@ import type { LeaveList, OwnLeave } from '../../api/types';
 import { day } from '../../shell/time';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { AwayGames } from './away';
 
 const t = texts.people.leave;
 
@@ -84,6 +85,7 @@ export function Leave() {
           <button class="button">{t.announce}</button>
         </div>
       </form>
+      <AwayGames />
     </section>
   );
 }

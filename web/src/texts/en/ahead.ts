@@ -2,7 +2,7 @@ import { plural } from '../en';
 
 export const ahead = {
   title: 'Standing orders',
-  lead: 'Orders for later turns, used when you have handed in nothing yourself. Nobody else can read them before the game is over.',
+  lead: 'What happens when you hand in nothing: a posture, and orders for later turns. Nobody else can read it before the game is over.',
   off: 'The host has not allowed standing orders in this game.',
   none: 'none',
   summary: (lines: number, posture: string) => `${lines === 0 ? 'no lines' : plural(lines, 'line')}${posture === '' ? '' : `, ${posture}`}`,
@@ -17,7 +17,7 @@ export const ahead = {
   line: (number: number) => `Line ${number}`,
   at: (number: number, column: number) => `Line ${number}, column ${column}: `,
   use: (proposal: string) => `Use “${proposal}”`,
-  posture: 'If none of them applies',
+  whenAway: 'If I hand in nothing',
   postures: {
     none: 'nothing: the turn counts as missed',
     hold: 'hold: no orders',
@@ -25,7 +25,12 @@ export const ahead = {
     defend: 'defend: bring units home',
   } as { [word: string]: string },
   bot: (name: string) => `the bot ${name} plays`,
-  postureNote: 'A turn played by this posture counts as missed.',
+  /** A posture in words. */
+  posture: (word: string) => ahead.postures[word] ?? ahead.bot(word.replace('bot ', '')),
+  postureNote: 'A turn played like this counts as missed, except during leave.',
+  leave: 'Away for some days?',
+  leaveLink: 'Announce leave',
+  later: 'Orders for later turns',
   atOnce: 'Hand them in as soon as a turn begins, so that nobody waits for me',
   now: 'If you hand in nothing this turn',
   nowNothing: 'Nothing is handed in for you.',

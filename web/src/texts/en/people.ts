@@ -100,5 +100,11 @@ export const people = {
     now: 'now',
     away: (to: string) => `on leave until ${to}`,
     ahead: (from: string, to: string) => (from === to ? `on leave on ${from}` : `on leave ${from} – ${to}`),
+    plays: {
+      title: 'Who plays for you',
+      lead: 'Choose for each game what happens in the turns that you miss. Only you can see it, and you can still order yourself.',
+      lines: (lines: number) => (lines === 1 ? '1 standing order comes first' : `${lines} standing orders come first`),
+      choose: (game: string) => `Who plays for you in ${game}`,
+    },
   },
 } as const;

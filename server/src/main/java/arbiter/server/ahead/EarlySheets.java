@@ -54,7 +54,11 @@ class EarlySheets implements DisposableBean {
 
     @EventListener
     void heard(Chronicle.Told told) {
-        if (told.fact() instanceof Fact.Moved || told.fact() instanceof Fact.Resumed) {
+        boolean may = told.fact() instanceof Fact.Moved
+                || told.fact() instanceof Fact.Resumed
+                // Somebody may have announced leave.
+                || told.fact() instanceof Fact.LobbyChanged;
+        if (may) {
             soon(told.game());
         }
     }

@@ -7,18 +7,22 @@ import arbiter.engine.ahead.Expansion;
 import arbiter.engine.ahead.Posture;
 import arbiter.engine.ahead.StandingOrders;
 import arbiter.engine.ahead.StandingOrders.Conditions;
+import arbiter.server.account.Leaves;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
+import arbiter.server.game.Absence;
 import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.RulesetMissing;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.turn.BotSeats;
@@ -44,6 +48,8 @@ class FilledSheets implements Absentees {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final StandingStore store;
+    private final LogStore logs;
+    private final Leaves leaves;
     private final Tables tables;
     private final Chronicle chronicle;
     private final JsonColumn json;
@@ -55,6 +61,8 @@ class FilledSheets implements Absentees {
             SeatStore seats,
             SheetStore sheets,
             StandingStore store,
+            LogStore logs,
+            Leaves leaves,
             Tables tables,
             Chronicle chronicle,
             JsonColumn json,
@@ -64,6 +72,8 @@ class FilledSheets implements Absentees {
         this.seats = seats;
         this.sheets = sheets;
         this.store = store;
+        this.logs = logs;
+        this.leaves = leaves;
         this.tables = tables;
         this.chronicle = chronicle;
         this.json = json;
@@ -85,34 +95,31 @@ class FilledSheets implements Absentees {
 
     @Override
     public void fill(String id, int at) {
-        List<Standing> standing = store.of(id);
-        if (!standing.isEmpty()) {
-            fill(id, at, standing, Fact.Readiness.NOT_READY);
-        }
+        fill(id, at, store.of(id), Fact.Readiness.NOT_READY);
     }
 
     /**
-     * Saves ready sheets for those who want theirs as soon as the turn begins. A posture waits until the turn ends.
+     * Saves ready sheets for those who want theirs as soon as the turn begins. A posture waits until the turn ends, unless its player is on
+     * leave: then nobody expects the player any more.
      *
      * @return whether there are any
      */
     boolean fillAtOnce(String id, int at) {
         List<Standing> standing = store.of(id).stream()
                 .filter(each -> each.time() == Standing.Time.AT_ONCE)
-                .map(each -> each.with(Posture.NONE))
                 .toList();
-        return !standing.isEmpty() && fill(id, at, standing, Fact.Readiness.READY);
+        return fill(id, at, standing, Fact.Readiness.READY);
     }
 
     private boolean fill(String id, int at, List<Standing> standing, Fact.Readiness readiness) {
-        GameRow game = games.byId(id).orElse(null);
+        GameRow game = standing.isEmpty() ? null : games.byId(id).orElse(null);
         if (game == null || game.status() != GameRow.Status.RUNNING || game.entries() != at) {
             return false;
         }
-        List<Standing> missing = missing(game, standing);
+        List<Standing> missing = missing(game, standing, readiness);
         boolean filled = false;
         for (Standing each : missing) {
-            Sheet sheet = sheet(game, each, missing.size());
+            Sheet sheet = sheetOrNothing(game, each, missing.size());
             if (sheet != null && writer.write(() -> save(game, each, sheet, readiness))) {
                 LOG.debug("game {}: standing orders of seat {} are used", id, each.seat());
                 filled = true;
@@ -121,7 +128,8 @@ class FilledSheets implements Absentees {
         return filled;
     }
 
-    private List<Standing> missing(GameRow game, List<Standing> standing) {
+    /** The awaited players who have handed in nothing, each with the posture that counts now. */
+    private List<Standing> missing(GameRow game, List<Standing> standing, Fact.Readiness readiness) {
         if (game.options().standing().equals("off")) {
             return List.of();
         }
@@ -132,8 +140,28 @@ class FilledSheets implements Absentees {
         return standing.stream()
                 .filter(each -> game.awaiting().contains(each.seat()) && !handed.contains(each.seat()))
                 .filter(each -> table.get(each.seat()).state() == SeatRow.State.TAKEN)
+                .map(each -> each.with(posture(game, each, isOnLeave(game, table.get(each.seat())), readiness)))
                 .map(each -> isUsedUp(game, each) ? each.withoutLines() : each)
                 .toList();
+    }
+
+    private static Posture posture(GameRow game, Standing standing, boolean onLeave, Fact.Readiness readiness) {
+        if (!onLeave) {
+            return readiness == Fact.Readiness.READY ? Posture.NONE : standing.posture();
+        }
+        Absence absence = game.options().absence();
+        // Without this, the bot would take the seat in the first turn without a line, and the lines for later turns
+        // would be lost.
+        boolean substitute = standing.posture().equals(Posture.NONE)
+                && !standing.lines().isEmpty()
+                && absence.consequence().equals("bot");
+        return substitute ? new Posture.Played(absence.substitute()) : standing.posture();
+    }
+
+    /** In an anonymous game leave changes nothing that others can see, because it would tell them who plays the seat. */
+    private boolean isOnLeave(GameRow game, SeatRow seat) {
+        String account = seat.account();
+        return !game.options().anonymous() && account != null && leaves.isAway(account, clock.instant());
     }
 
     /** Where sheets are resolved as they arrive, a turn can have several. The lines are used for the first of them. */
@@ -142,11 +170,25 @@ class FilledSheets implements Absentees {
         return game.pace() == Pace.AT_ONCE
                 && usedAt != null
                 && usedAt < game.entries()
-                && tables.of(game).moment(usedAt).turn() == game.turn();
+                && tables.of(game).moment(usedAt).turn() == game.turn()
+                && logs.leftBehind(game.id()).stream()
+                        .noneMatch(back -> usedAt >= back.after() && usedAt < back.before());
     }
 
     /** @param by the word for its origin */
     private record Sheet(List<String> lines, String by, StandingOrders orders, ExpansionAnswer expansion) {}
+
+    /** One player's standing orders must never keep a turn from ending. */
+    private @Nullable Sheet sheetOrNothing(GameRow game, Standing standing, int company) {
+        try {
+            return sheet(game, standing, company);
+        } catch (RulesetMissing e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.error("game {}: the standing orders of seat {} failed", game.id(), standing.seat(), e);
+            return null;
+        }
+    }
 
     private @Nullable Sheet sheet(GameRow game, Standing standing, int company) {
         Table<?, ?, ?> table = tables.of(game);

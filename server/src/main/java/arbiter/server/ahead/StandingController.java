@@ -80,7 +80,7 @@ class StandingController {
         limits.take(Limits.Kind.SHEET, account);
         Standing.Time time = Boolean.TRUE.equals(wish.atOnce) ? Standing.Time.AT_ONCE : Standing.Time.AT_THE_END;
         StandingDesk.Wish wished = new StandingDesk.Wish(wish.lines, word(wish.posture), time, wish.version);
-        return bench.run(Bench.DRAFTS, account, () -> desk.save(who.game(), seat, wished));
+        return bench.run(Bench.DRAFTS, account, () -> desk.save(who.game(), seat, account, wished));
     }
 
     @PostMapping("/check")

@@ -7,6 +7,7 @@ import arbiter.engine.ahead.Posture;
 import arbiter.engine.sheet.Slip;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatStore;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.Table;
@@ -15,6 +16,7 @@ import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -25,6 +27,7 @@ class StandingDesk {
     private static final int LONGEST_LINE = 400;
 
     private final GameStore games;
+    private final SeatStore seats;
     private final StandingStore store;
     private final EarlySheets early;
     private final Tables tables;
@@ -34,6 +37,7 @@ class StandingDesk {
 
     StandingDesk(
             GameStore games,
+            SeatStore seats,
             StandingStore store,
             EarlySheets early,
             Tables tables,
@@ -41,6 +45,7 @@ class StandingDesk {
             Writer writer,
             Clock clock) {
         this.games = games;
+        this.seats = seats;
         this.store = store;
         this.early = early;
         this.tables = tables;
@@ -106,7 +111,8 @@ class StandingDesk {
                 now(game, table, standing));
     }
 
-    AheadAnswer save(GameRow game, int seat, Wish wish) {
+    /** @param account the player of the seat */
+    AheadAnswer save(GameRow game, int seat, String account, Wish wish) {
         requireBegun(game);
         if (game.status() == GameRow.Status.OVER) {
             throw Problem.conflict("over", "The game is over.");
@@ -130,7 +136,10 @@ class StandingDesk {
                 Instant.ofEpochMilli(clock.millis()),
                 usedAt);
         writer.run(() -> {
-            games.locked(game.id());
+            games.lockedSilently(game.id());
+            if (!seats.seatOf(game.id(), account).equals(Optional.of(seat))) {
+                throw Problem.notYours("You have no seat in this game any more.");
+            }
             if (store.find(game.id(), seat).version() != wish.version) {
                 throw Problem.conflict("stale", "Your standing orders were saved from elsewhere in the meantime.");
             }

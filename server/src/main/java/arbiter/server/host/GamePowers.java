@@ -162,15 +162,17 @@ public class GamePowers {
         return new SheetRow(position, seat, lines, 1, false, "", "", null, "server", clock.instant());
     }
 
-    /** What players had ordered at that position becomes their draft again. */
+    /** What players had ordered at that position becomes their draft again. What they had decided ahead is made again when it is needed. */
     private SequencedMap<Integer, List<String>> sheetsAfter(GameRow game, Table<?, ?, ?> table, int to) {
         SequencedMap<Integer, List<String>> drafts = new LinkedHashMap<>();
         try {
             GameLog.Entry next = LogText.readEntry(logs.at(game.id(), to + 1).line());
             if (next instanceof GameLog.Turn turn) {
                 for (SeatRow seat : seats.of(game.id())) {
-                    List<String> lines = turn.sheets().get(table.name(seat.seat()));
-                    if (lines != null && seat.state() == SeatRow.State.TAKEN) {
+                    String name = table.name(seat.seat());
+                    List<String> lines = turn.sheets().get(name);
+                    boolean ahead = turn.standing().containsKey(name);
+                    if (lines != null && !ahead && seat.state() == SeatRow.State.TAKEN) {
                         drafts.put(seat.seat(), lines);
                     }
                 }

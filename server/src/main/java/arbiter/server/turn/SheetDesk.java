@@ -5,6 +5,7 @@ import arbiter.server.answer.EntityTag;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -235,8 +236,9 @@ public class SheetDesk {
         if (incoming.key != null && incoming.key.equals(before.clientKey())) {
             return sheets.find(game.id(), game.entries(), incoming.seat).orElseThrow();
         }
-        if (!incoming.by.equals(PLAYER) && PLAYER.equals(before.savedBy())) {
-            // The player may have come back while a bot was thinking or a host was typing.
+        boolean decided = PLAYER.equals(before.savedBy()) || Absentees.STANDING.equals(before.savedBy());
+        if (!incoming.by.equals(PLAYER) && decided) {
+            // The player may have come back while a bot was thinking or a host was typing, or has decided ahead.
             String country = seats.of(game.id()).get(incoming.seat).country();
             throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
         }

@@ -87,11 +87,15 @@ public class TurnEnd {
             makeAmends(game, away);
             return;
         }
-        absentees.fill(game.id(), game.entries());
-        if (game.graceUntil() == null && waitsForSomebody(game)) {
-            grantGrace(game, lastCall);
-        } else {
-            end(game);
+        try {
+            absentees.fill(game.id(), game.entries());
+            if (game.graceUntil() == null && waitsForSomebody(game)) {
+                grantGrace(game, lastCall);
+            } else {
+                resolver.resolve(game.id(), game.entries(), Resolver.Cause.DEADLINE);
+            }
+        } catch (RulesetMissing missing) {
+            pause(game, missing);
         }
     }
 
@@ -101,16 +105,12 @@ public class TurnEnd {
         return late.compareTo(settings.downtimeTolerance()) > 0 ? heart.awaySince(lastCall) : Duration.ZERO;
     }
 
-    private void end(GameRow game) {
-        try {
-            resolver.resolve(game.id(), game.entries(), Resolver.Cause.DEADLINE);
-        } catch (RulesetMissing missing) {
-            writer.run(() -> {
-                games.locked(game.id());
-                games.setTime(game.id(), GameRow.Status.PAUSED, null, null, 0, 0L);
-                chronicle.tell(game, Actor.SERVER, new Fact.RulesMissing(missing.sentence()));
-            });
-        }
+    private void pause(GameRow game, RulesetMissing missing) {
+        writer.run(() -> {
+            games.locked(game.id());
+            games.setTime(game.id(), GameRow.Status.PAUSED, null, null, 0, 0L);
+            chronicle.tell(game, Actor.SERVER, new Fact.RulesMissing(missing.sentence()));
+        });
     }
 
     private boolean waitsForSomebody(GameRow game) {

@@ -1,12 +1,15 @@
 package arbiter.server.crash;
 
 import arbiter.engine.Games;
+import arbiter.engine.ahead.Posture;
+import arbiter.engine.ahead.StandingOrders;
 import arbiter.engine.chance.Draw;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;
+import arbiter.engine.log.StandingCheck;
 import arbiter.engine.text.Misread;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -14,6 +17,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Compares every game in a database with its log, and with the receipts of the players. */
 public final class Auditor {
@@ -48,7 +52,39 @@ public final class Auditor {
     GameLog log(String game) throws SQLException, Misread {
         List<String> lines = texts("select line from log_line where game_id = ? order by number", game);
         String seed = texts("select seed from game where id = ?", game).getFirst();
-        return LogText.read(String.join("\n", lines) + "\n{\"seed\":\"" + seed + "\"}\n");
+        GameLog log = LogText.read(String.join("\n", lines) + "\n{\"seed\":\"" + seed + "\"}\n");
+        return new GameLog(log.start(), log.entries(), opened(game, log), log.seed());
+    }
+
+    /** The standing orders that open commitments of the log. */
+    private List<GameLog.Opened> opened(String game, GameLog log) throws SQLException {
+        List<GameLog.Opened> opened = new ArrayList<>();
+        try (PreparedStatement statement = database.prepareStatement(
+                "select position, seat, nonce, lines, posture, conditions from standing_use where game_id = ?")) {
+            statement.setString(1, game);
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    int at = rows.getInt("position") + 1;
+                    String player = log.start().players().get(rows.getInt("seat"));
+                    boolean used = at <= log.entries().size()
+                            && log.entries().get(at - 1) instanceof GameLog.Turn turn
+                            && turn.standing().containsKey(player);
+                    if (used) {
+                        opened.add(new GameLog.Opened(at, player, rows.getString("nonce"), orders(rows)));
+                    }
+                }
+            }
+        }
+        return opened;
+    }
+
+    private static StandingOrders orders(ResultSet row) throws SQLException {
+        return new StandingOrders(
+                List.of(JsonMapper.shared().readValue(row.getString("lines"), String[].class)),
+                Posture.of(row.getString("posture")).orElseThrow(),
+                row.getInt("conditions") == 1
+                        ? StandingOrders.Conditions.ALLOWED
+                        : StandingOrders.Conditions.FORBIDDEN);
     }
 
     private void audit(String game) throws SQLException, Misread {
@@ -69,6 +105,7 @@ public final class Auditor {
         Replay<?, ?, ?> replay = Replay.of(Games.byId(log.start().game()).orElseThrow(), log);
         replay.difference().ifPresent(difference -> wrong.add(game + ": " + difference));
         Replay.verify(log).forEach(problem -> wrong.add(game + ": " + problem));
+        StandingCheck.sheets(replay, log).forEach(problem -> wrong.add(game + ": " + problem));
         expect(
                 game,
                 "draws",

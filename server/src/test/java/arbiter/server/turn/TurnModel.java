@@ -31,6 +31,8 @@ final class TurnModel {
         DEADLINE_LOST,
         /** The game waits for a bot, but nobody asks it. */
         BOT_FORGOTTEN,
+        /** A turn ended without the sheet that its player had decided ahead, or the log does not bind the standing orders. */
+        STANDING_ORDERS_LOST,
         /** The log does not replay, or the game's row contradicts it. */
         LOG_WRONG,
         /** A notice about a turn was sent twice or not at all. */
@@ -167,6 +169,7 @@ final class TurnModel {
                 .query(String.class)
                 .list();
         checkSheets(storage, lines);
+        checkStanding(storage, lines);
         checkNotices(storage, lines.size());
     }
 
@@ -182,6 +185,52 @@ final class TurnModel {
             if (told != positions - over) {
                 wrong(Wrong.NOTICE_WRONG, told + " notices for " + (positions - over) + " positions");
             }
+        }
+    }
+
+    /** Whoever has decided every turn ahead has a sheet in each, and each sheet that was made ahead has exactly one record that opens its commitment. */
+    private void checkStanding(DataSource storage, List<String> lines) {
+        List<Integer> ahead = JdbcClient.create(storage)
+                .sql("select seat from standing_orders where game_id = ?")
+                .param(game)
+                .query(Integer.class)
+                .list();
+        for (int at = 0; at + 1 < lines.size(); at++) {
+            if (!(entry(lines.get(at + 1)) instanceof GameLog.Turn turn)) {
+                continue;
+            }
+            for (int seat : ahead) {
+                String name = names(lines.getFirst()).get(seat);
+                if (!turn.sheets().containsKey(name)) {
+                    wrong(Wrong.STANDING_ORDERS_LOST, "no sheet of seat " + seat + " at position " + at);
+                }
+            }
+            for (String name : turn.standing().keySet()) {
+                int opened = JdbcClient.create(storage)
+                        .sql("select count(*) from standing_use where game_id = ? and position = ? and commitment = ?")
+                        .params(game, at, turn.standing().get(name))
+                        .query(Integer.class)
+                        .single();
+                if (opened != 1) {
+                    wrong(Wrong.STANDING_ORDERS_LOST, "nothing opens the commitment at position " + at);
+                }
+            }
+        }
+    }
+
+    private static List<String> names(String line) {
+        try {
+            return LogText.readStart(line).players();
+        } catch (Misread e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static GameLog.Entry entry(String line) {
+        try {
+            return LogText.readEntry(line);
+        } catch (Misread e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -239,14 +288,10 @@ final class TurnModel {
     }
 
     private static Set<String> commitments(String line) {
-        try {
-            Set<String> found = new LinkedHashSet<>();
-            if (LogText.readEntry(line) instanceof GameLog.Turn turn) {
-                turn.receipts().values().forEach(receipt -> found.add(receipt.commitment()));
-            }
-            return found;
-        } catch (Misread e) {
-            throw new IllegalStateException(e);
+        Set<String> found = new LinkedHashSet<>();
+        if (entry(line) instanceof GameLog.Turn turn) {
+            turn.receipts().values().forEach(receipt -> found.add(receipt.commitment()));
         }
+        return found;
     }
 }

@@ -62,7 +62,7 @@ class TurnSimulationTest {
                 .locations("classpath:db/migration/both", "classpath:db/migration/sqlite")
                 .load()
                 .migrate();
-        OPENINGS.add(opening("gd6", List.of(), length(120, 10)));
+        OPENINGS.add(decidedAhead(opening("gd6", List.of(), length(120, 10))));
         OPENINGS.add(opening("gd6", List.of(), Schedule.NONE));
         OPENINGS.add(opening("gd6", List.of("recruit"), length(120, 0)));
         OPENINGS.add(opening("gd5", List.of(), length(120, 0)));
@@ -95,6 +95,19 @@ class TurnSimulationTest {
                     .begin(new Standpoint(node.get(GameStore.class).byId(game).orElseThrow(), host, null));
             return new Opening(database, game);
         }
+    }
+
+    /** One player has decided every turn ahead. */
+    private static Opening decidedAhead(Opening opening) throws Exception {
+        Stage stage = new Stage();
+        try (SimulatedStorage storage = new SimulatedStorage(stage, opening.database)) {
+            JdbcClient.create(storage)
+                    .sql("insert into standing_orders (game_id, seat, lines, posture, at_once, version, saved_at)"
+                            + " values (?, 1, '[\"every turn: hold\"]', 'hold', 0, 1, 0)")
+                    .param(opening.game)
+                    .update();
+        }
+        return opening;
     }
 
     private static GameWish wish(String ruleset, int seats, List<String> bots, Schedule schedule) {
