@@ -14,6 +14,7 @@ import arbiter.engine.seat.Stroke;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.testkit.GuideContract;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
@@ -110,6 +111,16 @@ class GuideTest extends GuideContract<Position, Order, View> {
                 List.of("2 Armies in Far Thule", "2 Armies in Corrow", "2 Armies in territory 3"),
                 labels(then, "Spawn"));
         assertTrue(labels(choices(state, "build hq 2", "spawn 2 at 2"), "Move").contains("2 Armies to Far Thule"));
+    }
+
+    @Test
+    void beforeTheFirstHqAPlaceSaysWhyItCannotStandThere() {
+        Position state = position(Map.of(), "5: B, 1 army, hq", "A: first-turn");
+        Order expected = game.guide().expected(state, A, Sheet.empty(), "4").orElseThrow();
+        Verdict verdict = Play.check(game, state, A, Sheet.of(expected)).getFirst();
+        assertEquals("hq-too-near", ((Verdict.Rejected) verdict).rejection().code());
+        assertTrue(
+                game.guide().expected(state, A, sheet(state, "build hq 1"), "4").orElseThrow() instanceof Order.Move);
     }
 
     /** An offered order never breaks another order of the sheet, wherever it belongs in the turn. */

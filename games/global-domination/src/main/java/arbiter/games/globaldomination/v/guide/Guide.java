@@ -36,11 +36,17 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         return Offers.of(trial, state, seat, drafted);
     }
 
-    /** A move to the first neighbour. It does not depend on the owner of that land, so that it reveals nothing hidden. */
+    /**
+     * Before the first turn a start; then a move to the first neighbour. It does not depend on the owner of that land, so that it reveals
+     * nothing hidden.
+     */
     @Override
     public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
         WorldMap map = state.map();
         int at = map.indexOfPlace(place);
+        if (!seat.isHost() && at >= 0 && state.stage() == Position.Stage.JOINING) {
+            return Optional.of(new Order.Start(at));
+        }
         return seat.isHost() || at < 0 || map.first(at) == map.end(at)
                 ? Optional.empty()
                 : Optional.of(new Order.Move(1, new int[] {at, map.neighbour(map.first(at))}));

@@ -65,14 +65,24 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         }
     }
 
-    /** A move to the first neighbour. It does not depend on the owner of that land, so that it reveals nothing hidden. */
+    /**
+     * The first HQ while the sheet has none; then a move to the first neighbour. It does not depend on the owner of that land, so that it
+     * reveals nothing hidden.
+     */
     @Override
     public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
         WorldMap map = state.map();
         int at = map.indexOfPlace(place);
+        if (!seat.isHost() && at >= 0 && state.treasury().status[seat.index()].mayBuild() && foundsNothing(drafted)) {
+            return Optional.of(new Order.BuildHq(map.id(at)));
+        }
         return seat.isHost() || at < 0 || map.first(at) == map.end(at)
                 ? Optional.empty()
                 : Optional.of(new Order.Move(1, Unit.ARMY, Path.of(map.id(at), map.id(map.neighbour(map.first(at))))));
+    }
+
+    private static boolean foundsNothing(Sheet<Order> drafted) {
+        return drafted.orders().noneMatch(Order.BuildHq.class::isInstance);
     }
 
     @Override

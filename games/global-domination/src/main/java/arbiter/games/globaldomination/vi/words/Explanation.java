@@ -99,10 +99,10 @@ final class Explanation {
     private static String tooFew(Rejection wrong, String at) {
         String there = wrong.fact("there");
         String unit = wrong.fact("unit");
-        String left = there.equals("0") ? "none is left" : there.equals("1") ? "1 is left" : there + " are left";
-        String nearest = there.equals("0") ? "" : "; ask for " + there + " at most";
-        return wrong.fact("count") + " of type " + unit + " are wanted in " + at + ", where " + left + " for this order"
-                + nearest + ".";
+        return there.equals("0")
+                ? "No " + unit + " is left in " + at + " for this order."
+                : "Only " + there + " of type " + unit + (there.equals("1") ? " is" : " are") + " left in " + at
+                        + " for this order, not " + wrong.fact("count") + ".";
     }
 
     private static String slip(Rejection wrong) {

@@ -122,7 +122,8 @@ final class Telling {
             case Happening.HqBuilt(Seat seat, int at) -> name(seat) + " raised an HQ in " + place(at) + ".";
             case Happening.Spectated(Seat seat) -> name(seat) + " has no HQ yet and watches this turn.";
             case Happening.Promoted(Seat seat, int at, Unit to, int count) ->
-                name(seat) + " promoted " + units(Unit.ARMY, count) + " in " + place(at) + " to " + to.many() + ".";
+                name(seat) + " promoted " + units(Unit.ARMY, count) + " in " + place(at) + " to "
+                        + (count == 1 && to != Unit.CAVALRY ? "a " + to.word() : to.many()) + ".";
             case Happening.SpiesTrained(Seat seat) -> "somewhere " + name(seat) + " trained a spy.";
             case Happening.SpiesPosted(Seat seat, int at, int count) ->
                 name(seat) + " trained " + units(Unit.SPY, count) + " in " + place(at) + "; nobody else knows where.";

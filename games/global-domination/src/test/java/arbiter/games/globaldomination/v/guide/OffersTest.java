@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Play;
 import arbiter.engine.guide.Choice;
 import arbiter.engine.guide.Intent;
 import arbiter.engine.guide.Price;
 import arbiter.engine.guide.Purse;
 import arbiter.engine.seat.Stroke;
 import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.sheet.Warnings;
 import arbiter.games.globaldomination.v.Situation;
 import arbiter.games.globaldomination.v.position.Order;
@@ -43,6 +45,17 @@ class OffersTest {
                         .filter(warning -> warning.code().equals("gift-expires"))
                         .map(warning -> GAME.words().prose().warn(situation.position, warning))
                         .toList());
+    }
+
+    @Test
+    void beforeTheFirstTurnAPlaceSaysWhyNobodyCanStartThere() {
+        Situation situation = Situation.of("1-2-3", "joining", "Ben: start 3");
+        Order expected = GAME.guide()
+                .expected(situation.position, ANN, Sheet.empty(), "2")
+                .orElseThrow();
+        Verdict verdict =
+                Play.check(GAME, situation.position, ANN, Sheet.of(expected)).getFirst();
+        assertEquals("next-to-a-start", ((Verdict.Rejected) verdict).rejection().code());
     }
 
     @Test

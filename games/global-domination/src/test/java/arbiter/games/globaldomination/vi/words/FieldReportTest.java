@@ -66,6 +66,9 @@ class FieldReportTest {
                         "Construction Phase",
                         "1: A, 5 army, hq\n4: B, 1 army, hq\nA: ip 90",
                         "A: promote 1 heavy at 1\nA: promote 1 cavalry at 1\nA: promote 1 heavy at 1"));
+        assertEquals(
+                List.of("A promoted one army in 1 to a heavy."),
+                told("Construction Phase", "1: A, 5 army, hq\n4: B, 1 army, hq\nA: ip 90", "A: promote 1 heavy at 1"));
     }
 
     @Test
