@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { width } from './axe';
 import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
-import { hands, home, landName, sits, tapAtRest } from './seated';
+import { hands, home, landName, lines, sits, tapAtRest } from './seated';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -65,6 +65,29 @@ describe('on a phone', () => {
     await person.leaves();
   });
 
+  it('another start replaces the one on the sheet, and the bar says what comes next', async () => {
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores' }, 0);
+    const { page } = person;
+    const starts = await page.$$eval('.land.target', (lands) => lands.map((land) => (land as SVGElement).dataset.territory as string));
+    const begin = async (place: string) => {
+      await tapAtRest(person, `[data-territory="${place}"]`);
+      await page
+        .locator('.place-card')
+        .getByRole('button', { name: /^Start/ })
+        .click();
+      await page.locator(`.order-line.accepted code`, { hasText: `start ${place}` }).waitFor({ state: 'attached' });
+    };
+    await begin(starts[0] as string);
+    await page.locator('.now-bar').getByText('Your start is chosen.').waitFor();
+    // The order is on the card; a reason why there is no other is not.
+    await page.locator('.place-card .planned').waitFor();
+    expect(await page.locator('.reason-here').count()).toBe(0);
+    await begin(starts[1] as string);
+    expect(await lines(person)).toBe(1);
+    await person.saved();
+    await person.leaves();
+  });
+
   it('every tab begins at its top, and the graph of a finished game ends with its end', async () => {
     const person = await Person.sits(browser, PHONE);
     const { page } = person;
@@ -109,6 +132,42 @@ describe('on a phone', () => {
 });
 
 describe('at a desk', () => {
+  it('the card of the last order makes room for what the turn has changed', async () => {
+    const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = await home(person, id);
+    await tapAtRest(person, `[data-territory="${mine}"]`);
+    await page.locator('.place-card').waitFor();
+    await hands(person, id, (await person.myDecision(id)).at, [`spawn 2 at ${mine}`]);
+    await page.locator('.aftermath-card [data-testid=balance]').waitFor();
+    expect(await page.locator('.place-card').count()).toBe(0);
+    await person.leaves();
+  });
+
+  it('a replay leaves the board as it was', async () => {
+    const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    await hands(person, id, (await person.myDecision(id)).at, [`spawn 2 at ${await home(person, id)}`]);
+    await person.myDecision(id);
+    await page.click('#tab-report');
+    const view = () => page.$eval('.map > g', (scene) => (scene as SVGGElement).style.transform);
+    const first = await view();
+    await page.mouse.move(600, 120);
+    await page.mouse.down();
+    await page.mouse.move(20, 760, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(view).not.toBe(first);
+    await person.rests('[data-territory]');
+    const chosen = await view();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    const replay = page.locator('.replay');
+    await replay.waitFor();
+    await expect.poll(view).not.toBe(chosen);
+    await replay.getByRole('button', { name: 'Skip' }).click();
+    await expect.poll(view).toBe(chosen);
+    await person.leaves();
+  });
+
   it('a replay is not hidden behind the card of a chosen place', async () => {
     const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;

@@ -156,6 +156,13 @@ describe('a table that people trust', () => {
     await thread.locator('.unread').waitFor();
     await holdsUpInBothThemes(raven, 'threads');
     await thread.click();
+    // On a phone a conversation gets all space below the header.
+    const above = () =>
+      page.evaluate(() => {
+        const edge = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+        return edge('.bottom-sheet').top - edge('.table-head').bottom;
+      });
+    await expect.poll(async () => Math.abs(await above())).toBeLessThan(2);
     const link = page.getByRole('link', { name: 'https://example.org/pass' });
     expect(await link.getAttribute('href')).toBe('https://example.org/pass');
     expect(await link.getAttribute('rel')).toContain('noopener');

@@ -21,7 +21,9 @@ export interface PanZoom {
   front: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
-  /** Returns to the first view, unless somebody has moved the board by hand. */
+  /** Remembers the view that somebody has chosen by hand, before the board is moved elsewhere. */
+  leave(): void;
+  /** Returns to the remembered view; without one to the first view, unless somebody has moved the board by hand. */
   back(): void;
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
@@ -89,6 +91,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   const frame = useRef(0);
   const rest = useRef(0);
   const touched = useRef(false);
+  const left = useRef<ZoomTransform | null>(null);
 
   const host = () => svg.current?.parentElement ?? null;
 
@@ -232,7 +235,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     }
   };
 
-  const back = () => {
+  const begin = () => {
     if (!touched.current && host() !== null && behaviour.current !== null) {
       place();
       glide(first());
@@ -242,7 +245,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   // A rising sheet covers part of the board, which moves out of the way.
   useSignalEffect(() => {
     covered?.();
-    back();
+    begin();
   });
 
   return {
@@ -262,7 +265,19 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       place();
       glide(identity());
     },
-    back,
+    leave() {
+      const board = host();
+      left.current = touched.current && board !== null ? transformOf(board) : null;
+    },
+    back() {
+      const to = left.current;
+      left.current = null;
+      if (to === null) {
+        begin();
+      } else {
+        glide(to);
+      }
+    },
     show(x, y) {
       const board = host();
       if (board === null || behaviour.current === null) {

@@ -12,8 +12,19 @@ import { mapOf, readWorld, type Place, type World } from './world';
 class MapChoosing extends Choosing {
   override add(line: string): void {
     const place = this.place.peek();
+    this.moveHome(line);
     super.add(line);
     this.place.value = place;
+  }
+
+  /** Whoever chooses another first home means it instead of the one on the sheet. */
+  private moveHome(line: string): void {
+    const draft = this.table.draft.peek();
+    const founds = this.choices.peek().some((choice) => choice.line === line && foundsHome(choice));
+    const old = (this.table.desk.answer.peek()?.lines ?? []).find(({ intent }) => intent !== null && foundsHome(intent));
+    if (founds && draft !== null && old !== undefined && draft.texts.includes(old.text)) {
+      draft.remove(draft.texts.indexOf(old.text));
+    }
   }
 }
 
@@ -75,9 +86,13 @@ export class MapSession {
   });
   /** Whether an answer is due that has its own button and is sent at once. */
   readonly answers = computed(() => this.choosing.placeless.value.some(({ role }) => role === 'decide'));
-  readonly opening = computed<string | null>(() =>
-    this.starts.value.size === 0 ? null : this.answers.value ? texts.mayBegin : texts.opening,
-  );
+  readonly opening = computed<string | null>(() => {
+    if (this.starts.value.size > 0) {
+      return this.answers.value ? texts.mayBegin : texts.opening;
+    }
+    // Before the first turn nothing else can be ordered.
+    return this.answers.value && this.lines.value.length > 0 ? texts.begun : null;
+  });
 
   constructor(readonly table: Table) {
     this.choosing = new MapChoosing(table);

@@ -2,6 +2,7 @@
 export const texts = {
   opening: 'Choose where to start: tap a territory and settle there.',
   mayBegin: 'A start is marked. Use it, or choose another.',
+  begun: 'Your start is chosen. Press the button below, or choose another.',
   emptySheet: 'No orders yet. Tap a territory on the map, or type one below.',
   neutral: 'Nobody’s land',
   sea: 'Open sea',

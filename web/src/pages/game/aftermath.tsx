@@ -15,17 +15,25 @@ const t = texts.game.balance;
 const awake = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => (awake.value = !document.hidden));
 
+/** Whether somebody is writing in the panel, for example a message. */
+const types = () => document.activeElement?.matches('.bottom-sheet :is(textarea, input:not([type="checkbox"]))') === true;
+
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const { turnNews: news, replays } = table;
-  /** Makes room on a phone. There is none if a player has begun to order: opened a card since the turn ended. */
+  /**
+   * Closes a card that was left open while the turn ended. A card that was opened since then belongs to a player who has begun to order:
+   * at a desk there is room beside it, on a phone there is none.
+   */
   const clear = (chosen: string | null): boolean => {
     const place = ui.choosing.place.peek();
-    if (overBoard.peek() && place !== null) {
-      if (place !== chosen) {
-        return false;
-      }
+    if (overBoard.peek() && types()) {
+      return false;
+    }
+    if (place !== null && place === chosen) {
       ui.choosing.leave();
+    } else if (place !== null && overBoard.peek()) {
+      return false;
     }
     raise('low');
     return true;

@@ -17,6 +17,8 @@ export const cardSize = signal({ width: 0, height: 0 });
 
 /** The lowest height of the sheet: the bar and the tabs. */
 const low = signal(120);
+/** The height of the header with the news, which even a fully raised sheet does not cover. */
+const head = signal(60);
 const HANDLE = 16;
 /** False where the board has no sheet over it, as in the sandbox. */
 let laid = false;
@@ -27,7 +29,7 @@ wide.addEventListener('change', () => (overBoard.value = !wide.matches));
 
 function heightOf(to: Snap): number {
   const all = window.innerHeight;
-  return to === 'low' ? low.value : to === 'half' ? Math.round(all * 0.56) : all - 60;
+  return to === 'low' ? low.value : to === 'half' ? Math.round(all * 0.56) : all - head.value;
 }
 
 function measure(): void {
@@ -54,7 +56,7 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     const element = box.current as HTMLElement;
     element.style.setProperty('--sheet', `${heightOf(snap.value)}px`);
-  }, [snap.value, low.value]);
+  }, [snap.value, low.value, head.value]);
   useEffect(() => {
     const element = box.current as HTMLElement;
     const parts = [...element.querySelectorAll<HTMLElement>('.now-bar, .tabs')];
@@ -64,7 +66,15 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
       measure();
     });
     parts.forEach((part) => sized.observe(part));
-    return () => sized.disconnect();
+    const above = document.querySelector<HTMLElement>('.table-head');
+    const shifted = new ResizeObserver(() => (head.value = above?.offsetHeight ?? 60));
+    if (above !== null) {
+      shifted.observe(above);
+    }
+    return () => {
+      sized.disconnect();
+      shifted.disconnect();
+    };
   }, []);
   const drag = (down: PointerEvent) => {
     const element = box.current as HTMLElement;
@@ -73,7 +83,7 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
     handle.setPointerCapture(down.pointerId);
     let height = from;
     const moved = (event: PointerEvent) => {
-      height = Math.max(96, Math.min(window.innerHeight - 56, from + down.clientY - event.clientY));
+      height = Math.max(96, Math.min(window.innerHeight - head.peek(), from + down.clientY - event.clientY));
       element.classList.add('dragging');
       element.style.setProperty('--sheet', `${height}px`);
     };

@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { priceFor, type Bundle, type Choosing } from './choosing';
+import { plannedAt } from './planned-here';
 import { PriceTag } from './price';
 import { RuleLink } from './rule-link';
 
@@ -62,12 +63,15 @@ function useFollowingFocus(choosing: Choosing, box: { current: HTMLElement | nul
 
 const board = () => document.querySelector<SVGElement>('svg.map');
 
-/** Why nothing can be ordered here. */
+/** Why nothing can be ordered here. Where the rules know no reason, my planned orders are the reason, and the card lists them. */
 function Nothing({ choosing, place }: { choosing: Choosing; place: string }) {
   const { desk } = choosing.table;
   const asked = desk.answer.value;
   useEffect(() => desk.askReason(place), [place, asked]);
   const reason = desk.reasonAt(place);
+  if ((reason?.sentence ?? '') === '' && plannedAt(choosing, place).length > 0) {
+    return null;
+  }
   return (
     <p class="small faint reason-here">
       <Coded text={reason === null || reason.sentence === '' ? t.nothing : reason.sentence} />{' '}

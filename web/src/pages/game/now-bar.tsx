@@ -49,7 +49,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
   }
   const first = table.seat(others[0] ?? null);
   if (first === undefined) {
-    return t.now.nothingDue;
+    return game.awaiting.length > 0 ? t.now.decided(names(game.awaiting)) : t.now.nothingDue;
   }
   return first.state === 'bot' ? t.now.botThinks(names(others)) : t.now.theirs(names(others));
 }

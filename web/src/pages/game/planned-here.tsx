@@ -1,4 +1,4 @@
-import type { Stroke } from '../../api/types';
+import type { DeskLine, Intent, Stroke } from '../../api/types';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
 import type { Choosing } from './choosing';
@@ -11,14 +11,19 @@ function touches({ kind, places }: Stroke, place: string): boolean {
   return kind === 'go' ? places[0] === place || places.at(-1) === place : places.includes(place);
 }
 
+/** My planned orders at a place. */
+export function plannedAt({ table }: Choosing, place: string): { index: number; line: DeskLine; intent: Intent }[] {
+  const lines = table.live.value ? (table.desk.answer.value?.lines ?? []) : [];
+  return lines.flatMap((line, index) =>
+    line.intent?.strokes.some((stroke) => touches(stroke, place)) ? [{ index, line, intent: line.intent }] : [],
+  );
+}
+
 /** My planned orders at a place, in the words of the rules and with their prices. Each can be cancelled here. */
 export function PlannedHere({ choosing, place }: { choosing: Choosing; place: string }) {
   const { table } = choosing;
   const draft = table.draft.value;
-  const lines = table.live.value ? (table.desk.answer.value?.lines ?? []) : [];
-  const here = lines.flatMap((line, index) =>
-    line.intent?.strokes.some((stroke) => touches(stroke, place)) ? [{ index, line, intent: line.intent }] : [],
-  );
+  const here = plannedAt(choosing, place);
   if (here.length === 0 || draft === null) {
     return null;
   }

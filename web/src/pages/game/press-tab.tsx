@@ -6,6 +6,7 @@ import { Badge, seatName } from '../../shell/player';
 import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { listed, texts } from '../../texts/en';
+import { raise } from './bottom-sheet';
 import { ThreadView } from './press-thread';
 import type { Table } from './table';
 import { HOST, keyWith, people, threadOf, threadsOf, type Thread } from './threads';
@@ -35,6 +36,8 @@ export function titleOf(table: Table, thread: Thread): string {
 }
 
 function OpenThread({ table, thread }: { table: Table; thread: Thread }) {
+  // On a phone, half of the screen has no room for the messages above the text field.
+  useEffect(() => raise('full'), [thread.key]);
   useEffect(() => {
     table.press.markRead(thread.key).catch(complain);
   }, [thread.key, thread.messages.length]);

@@ -69,7 +69,7 @@ export class TurnNews {
   /**
    * Called whenever the table shows something new while the page is visible.
    *
-   * @param begin called before a replay starts automatically; returns false if it must not start
+   * @param begin makes room for the news; returns false if there is none, and then no replay starts
    */
   async follow(ui: GameUi, begin: () => boolean): Promise<void> {
     const table = this.table;
@@ -102,7 +102,8 @@ export class TurnNews {
       return;
     }
     this.item.value = concerns ? item : null;
-    if (byItself.value && !calm() && begin()) {
+    const replays = byItself.value && !calm();
+    if ((concerns || replays) && begin() && replays) {
       await table.replays.start(ui, position.at, before, 'short');
     }
   }

@@ -27,6 +27,7 @@ export const game = {
     readyWaiting: (names: string) => `You are ready. Waiting for ${names}.`,
     yours: 'It’s your turn to decide.',
     theirs: (name: string) => `${name} decides now.`,
+    decided: (names: string) => `${names} decided. The game goes on in a moment.`,
     botThinks: (name: string) => `${name} is thinking.`,
     watching: 'You are watching this game.',
     dead: 'You are out of this game. You can watch it to the end.',
