@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
@@ -17,6 +17,19 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 
 /** Whether somebody is writing in the panel, for example a message. */
 const types = () => document.activeElement?.matches('.bottom-sheet :is(textarea, input:not([type="checkbox"]))') === true;
+
+/** Whoever begins an order wants to see the board as it is now: the replay ends. */
+function useStopForOrders({ draft, replays }: Table, ui: GameUi): void {
+  const begun = ui.choosing.aim.value !== null;
+  const count = draft.value?.lines.value.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    if (begun || count > before.current) {
+      replays.stop();
+    }
+    before.current = count;
+  }, [begun, count]);
+}
 
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
@@ -61,6 +74,7 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       replays.stop();
     }
   }, [covered]);
+  useStopForOrders(table, ui);
   const watching = table.mySeat.value === null || table.game.value?.status === 'over';
   const still = replays.scene.value === null;
   // People who have nothing to order want to read: on a phone, raise the panel with the report.
