@@ -746,6 +746,9 @@ export interface Expansion {
 export interface StandingOrders {
   allowed: 'conditional' | 'plain' | 'off';
   postures: string[];
+  /** What conditions can ask for on a place, and of a player. */
+  things: string[];
+  stocks: string[];
   version: number;
   lines: StandingLine[];
   posture: string;

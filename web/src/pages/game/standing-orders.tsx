@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Expansion, StandingLine } from '../../api/types';
+import type { Expansion, StandingLine, StandingOrders as Saved } from '../../api/types';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { RuleLink } from './rule-link';
@@ -108,6 +108,7 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
         )}
       </div>
       <Meaning table={table} standing={standing} />
+      {saved === null ? null : <Forms saved={saved} ruleset={table.game.value?.ruleset ?? ''} />}
       <label class="choice">
         <input type="checkbox" checked={typed.atOnce} onChange={(event) => standing.change({ atOnce: event.currentTarget.checked })} />
         <span>{t.atOnce}</span>
@@ -140,6 +141,29 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
         </details>
       )}
     </>
+  );
+}
+
+/** The grammar in short, with the words of this game. */
+function Forms({ saved, ruleset }: { saved: Saved; ruleset: string }) {
+  const conditions = saved.allowed === 'conditional' && saved.things.length > 0;
+  return (
+    <details class="small">
+      <summary>{t.forms.title}</summary>
+      <ul class="dots">
+        <li>{t.forms.turns}</li>
+        <li>{t.forms.orders}</li>
+        {conditions ? (
+          <>
+            <li>{t.forms.conditions}</li>
+            <li>{t.forms.places(saved.things.join(', '))}</li>
+            <li>{t.forms.players(saved.stocks.join(', '))}</li>
+            <li>{t.forms.numbers}</li>
+          </>
+        ) : null}
+      </ul>
+      <Link href={`/rules/${ruleset}`}>{t.forms.rules}</Link>
+    </details>
   );
 }
 

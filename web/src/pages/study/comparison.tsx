@@ -87,6 +87,7 @@ function Numbers({ left, right, players }: { left: StudyPosition; right: StudyPo
   return (
     <div class="scroll-x" tabIndex={0} role="region" aria-label={t.compareTitle}>
       <table class="table">
+        <caption class="small faint">{t.compareSides(nameOf(left), nameOf(right))}</caption>
         <thead>
           <tr>
             <th scope="col">{t.player}</th>

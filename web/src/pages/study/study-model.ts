@@ -21,6 +21,8 @@ export class StudyModel {
   readonly table: SandboxTable;
   readonly outcome = computed(() => outcomeOf(this.study.value, this.shown.value));
   private asked = 0;
+  /** How often the sheets of each position were written. */
+  private readonly written = new Map<number, number>();
   private writing: Promise<void> = Promise.resolve();
 
   /** @param link the code of a shared study; null for a study of my own */
@@ -88,9 +90,11 @@ export class StudyModel {
     const ask = ++this.asked;
     const sheets: SeatSheet[] = [...this.sheets.value].map(([each, theirs]) => ({ seat: each, lines: theirs }));
     const path = `${this.path}/positions/${position.number}/sheets${this.query}`;
-    // One after the other, so that an older sheet never replaces a newer one.
+    // One after the other, so that an older sheet never replaces a newer one. The last one is sent even if another position is shown now.
+    const write = (this.written.get(position.number) ?? 0) + 1;
+    this.written.set(position.number, write);
     this.writing = this.writing
-      .then(() => (ask === this.asked ? api.put<SandboxPosition>(path, { sheets }) : null))
+      .then(() => (write === this.written.get(position.number) ? api.put<SandboxPosition>(path, { sheets }) : null))
       .then((shown) => {
         if (shown !== null && ask === this.asked) {
           this.shown.value = shown;

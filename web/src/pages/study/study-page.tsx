@@ -5,6 +5,7 @@ import '../game/tabs.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { StudyPosition } from '../../api/types';
 import { Apology, Frame } from '../../shell/frame';
+import { Icon } from '../../shell/icons';
 import { go, Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { Comparison } from './comparison';
@@ -50,7 +51,14 @@ export function StudyPage({ id = '' }: Record<string, string>) {
         )}
         <div class="sandbox">
           <section class="stack tight">
-            <h2 class="small-title">{nameOf(position)}</h2>
+            <div class="row nowrap">
+              {position.parent === null ? null : (
+                <Link class="button quiet slim icon" href={address(position.parent)} aria-label={t.back} title={t.back}>
+                  <Icon name="left" />
+                </Link>
+              )}
+              <h2 class="small-title grow">{nameOf(position)}</h2>
+            </div>
             <StudyBench model={model} study={study} position={position} />
           </section>
           <section class="stack">

@@ -8,11 +8,22 @@ export const ahead = {
   summary: (lines: number, posture: string) => `${lines === 0 ? 'no lines' : plural(lines, 'line')}${posture === '' ? '' : `, ${posture}`}`,
   lines: 'One standing order per line, the most important first',
   plainNote: 'In this game they cannot have conditions.',
-  placeholder: (turn: number, conditions: boolean) =>
-    `turn ${turn}: …\nevery turn: …` + (conditions ? '\nif 12 is enemy: … else hold\nunless 7 has 5 units: …' : ''),
+  placeholder: (turn: number, conditions: boolean) => `turn ${turn}: …\nevery turn: …` + (conditions ? '\nif … is enemy: … else hold' : ''),
   insert: 'Add',
   starts: (turn: number, conditions: boolean) => [`turn ${turn}: `, 'every turn: ', ...(conditions ? ['if ', 'unless '] : [])],
   take: 'Copy my orders to the next turn',
+  forms: {
+    title: 'What a line can say',
+    turns: 'When: “turn 9:”, “turns 3 to 5:”, “from turn 4:”, “every turn:”, “every 3 turns from turn 2:”.',
+    orders: 'Then orders as on a sheet, with “;” between them, or “hold” for none.',
+    conditions:
+      'Before the orders: “if …:” or “unless …:”, and after them “else” and other orders. Conditions are joined by “and” and “or”. ' +
+      'What you cannot see is neither true nor false.',
+    places: (things: string) => `About a place: “is mine”, “is enemy”, “is neutral”, or “has” with a number and one of: ${things}.`,
+    players: (stocks: string) => `About a player, or “I have”: a number and one of: ${stocks}. Or “is dead”.`,
+    numbers: 'A number alone means at least. Use “no”, “exactly”, “more than” or “fewer than” for others.',
+    rules: 'All forms with examples are in the last chapter of the rulebook.',
+  },
   means: 'What the lines mean',
   line: (number: number) => `Line ${number}`,
   at: (number: number, column: number) => `Line ${number}, column ${column}: `,

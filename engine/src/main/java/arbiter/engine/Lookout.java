@@ -23,7 +23,7 @@ public interface Lookout<V> {
      */
     record Spot(String id, String name) {}
 
-    /** Something that can be counted: the first name is the canonical one. */
+    /** Something that can be counted: the first name is the canonical one, the second one is for numbers other than 1. */
     record Thing(List<String> names) {
         public Thing {
             names = List.copyOf(names);
@@ -36,6 +36,11 @@ public interface Lookout<V> {
 
         public String name() {
             return names.getFirst();
+        }
+
+        /** The name beside a number in a sentence: the second name is the plural. */
+        public String named(int number) {
+            return number == 1 || names.size() == 1 ? name() : names.get(1);
         }
     }
 

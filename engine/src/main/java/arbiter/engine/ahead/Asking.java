@@ -39,24 +39,24 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
             };
         }
 
-        String normal(String thing) {
+        String normal(Thing thing) {
             String count = switch (kind) {
                 case AT_LEAST -> number == 1 ? "" : number + " ";
                 case EXACTLY -> number == 0 ? "no " : "exactly " + number + " ";
                 case MORE -> "more than " + number + " ";
                 case FEWER -> "fewer than " + number + " ";
             };
-            return count + thing;
+            return count + thing.name();
         }
 
-        String words(String thing) {
+        String words(Thing thing) {
             String count = switch (kind) {
                 case AT_LEAST -> "at least ";
                 case EXACTLY -> number == 0 ? "" : "exactly ";
                 case MORE -> "more than ";
                 case FEWER -> "fewer than ";
             };
-            return count + (number == 0 && kind == Kind.EXACTLY ? "no" : number) + " " + thing;
+            return count + (number == 0 && kind == Kind.EXACTLY ? "no" : number) + " " + thing.named(number);
         }
     }
 
@@ -160,11 +160,11 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
     }
 
     /** A player whom the condition is about. A territory with the same name has to be named by its id. */
-    private @Nullable Seat player() {
-        boolean verb = words.peek(1).is("has")
-                || words.peek(1).is("have")
-                || (words.peek(1).is("is")
-                        && (words.peek(2).is("dead") || words.peek(3).is("dead")));
+    private @Nullable Seat player() throws Misread {
+        boolean alive = words.peek(1).is("is")
+                && (words.peek(2).is("dead")
+                        || (words.peek(2).is("not") && words.peek(3).is("dead")));
+        boolean verb = words.peek(1).is("has") || words.peek(1).is("have") || alive;
         if (!verb) {
             return null;
         }
@@ -172,6 +172,9 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
             return me;
         }
         int seat = lookout.players(view).indexOf(words.peek().text());
+        if (seat < 0 && alive) {
+            throw words.misread(Nearest.unknown("player", words.peek().text(), lookout.players(view)));
+        }
         if (seat < 0) {
             return null;
         }
@@ -196,8 +199,8 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
         boolean mine = player.equals(me);
         return new Finding(
                 met(amount, seen),
-                (mine ? "I have " : name + " " + verb + " ") + amount.normal(stock.name()),
-                said(player) + (mine ? " have " : " has ") + amount.words(stock.name()));
+                (mine ? "I have " : name + " " + verb + " ") + amount.normal(stock),
+                said(player) + (mine ? " have " : " has ") + amount.words(stock));
     }
 
     private static Truth met(Amount amount, OptionalInt seen) {
@@ -219,8 +222,8 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
     private Finding counted(Spot spot, Amount amount, Thing thing) {
         return new Finding(
                 met(amount, lookout.count(view, spot, thing)),
-                spot.id() + " has " + amount.normal(thing.name()),
-                spot.name() + " has " + amount.words(thing.name()));
+                spot.id() + " has " + amount.normal(thing),
+                spot.name() + " has " + amount.words(thing));
     }
 
     private Finding owned(Spot spot) throws Misread {

@@ -123,7 +123,7 @@ record StandingOrder(Times times, Body body) {
 
     private static String clause(Body body, UnaryOperator<String> order) {
         return switch (body) {
-            case Body.Hold() -> "hold: give no orders";
+            case Body.Hold() -> "give no orders";
             case Body.Orders(List<Body.Typed> lines) ->
                 lines.stream().map(line -> order.apply(line.text())).collect(Collectors.joining("; then "));
             case Body.Choice(String word, Finding test, Body then, Body otherwise) ->

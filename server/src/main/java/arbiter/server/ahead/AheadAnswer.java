@@ -17,6 +17,14 @@ public record AheadAnswer(
         @Schema(example = "[\"none\",\"hold\",\"retreat\",\"defend\",\"bot recruit\"]")
         List<String> postures,
 
+        @Schema(
+                example = "[\"army\",\"hq\"]",
+                description = "what conditions can ask for on a place; empty if there are no conditions")
+        List<String> things,
+
+        @Schema(example = "[\"ip\",\"territory\"]", description = "what conditions can ask for of a player")
+        List<String> stocks,
+
         @Schema(description = "goes up with every change; 0 if nothing was ever saved")
         int version,
 

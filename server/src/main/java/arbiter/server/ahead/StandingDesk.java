@@ -4,12 +4,14 @@ import arbiter.engine.Games;
 import arbiter.engine.ahead.Checked;
 import arbiter.engine.ahead.Expansion;
 import arbiter.engine.ahead.Posture;
+import arbiter.engine.ahead.StandingOrders.Conditions;
 import arbiter.engine.sheet.Slip;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatStore;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.Foresight;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -66,9 +68,14 @@ class StandingDesk {
         Table<?, ?, ?> table = tables.of(game);
         List<Checked> checked = table.foresight()
                 .check(game.entries(), standing.seat(), standing.lines(), FilledSheets.conditions(game));
+        Foresight.Vocabulary words = FilledSheets.conditions(game) == Conditions.ALLOWED
+                ? table.foresight().vocabulary(game.entries())
+                : new Foresight.Vocabulary(List.of(), List.of());
         return new AheadAnswer(
                 game.options().standing(),
                 postures(game).stream().map(Posture::word).toList(),
+                words.things(),
+                words.stocks(),
                 standing.version(),
                 checked.stream().map(AheadAnswer.StandingLineAnswer::of).toList(),
                 standing.posture().word(),

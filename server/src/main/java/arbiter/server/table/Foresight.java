@@ -1,6 +1,7 @@
 package arbiter.server.table;
 
 import arbiter.engine.Game;
+import arbiter.engine.Lookout;
 import arbiter.engine.Play;
 import arbiter.engine.ahead.Checked;
 import arbiter.engine.ahead.Expansion;
@@ -25,6 +26,22 @@ public final class Foresight<S, O, V> {
         return lines.stream()
                 .map(line -> Checked.of(positions.game(at), state, Seat.of(seat), line, conditions))
                 .toList();
+    }
+
+    /** What conditions can ask about: what is on places, and what players have. */
+    public record Vocabulary(List<String> things, List<String> stocks) {}
+
+    public Vocabulary vocabulary(int at) {
+        return positions
+                .game(at)
+                .ahead()
+                .lookout()
+                .map(lookout -> new Vocabulary(names(lookout.things()), names(lookout.stocks())))
+                .orElse(new Vocabulary(List.of(), List.of()));
+    }
+
+    private static List<String> names(List<Lookout.Thing> things) {
+        return things.stream().map(Lookout.Thing::name).toList();
     }
 
     public Expansion expand(int at, int seat, StandingOrders standing) {
