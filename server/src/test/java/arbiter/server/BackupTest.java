@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.storage.DatabaseFile;
+import arbiter.server.storage.OldSchema;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -86,21 +90,15 @@ class BackupTest {
     }
 
     /** Tables that are newer than the schema of the backup. */
-    private static final List<String> NEWER_TABLES = List.of(
-            "telegram_post",
-            "telegram_poller",
-            "telegram_update",
-            "telegram_person",
-            "telegram_code",
-            "telegram_lines",
-            "telegram_told",
-            "telegram_group",
-            "telegram_deed",
-            "game_hook",
-            "identity",
-            "openid_visit",
-            "last_position",
-            "outage");
+    private static List<String> strings(Statement statement, String query) throws SQLException {
+        List<String> strings = new ArrayList<>();
+        try (ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                strings.add(rows.getString(1));
+            }
+        }
+        return strings;
+    }
 
     @Test
     void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {
@@ -110,32 +108,28 @@ class BackupTest {
         owner.post("/api/accounts", Map.of("name", "Old Timer", "password", PASSWORD))
                 .expect(201);
         owner.post("/api/me/tokens", Map.of("name", "bot")).expect(201);
+        Path present = folder.resolve("present.db");
+        DatabaseFile.backup(TestServer.data(), present);
         Path copy = folder.resolve("old.db");
-        DatabaseFile.backup(TestServer.data(), copy);
+        OldSchema.build("sqlite", "jdbc:sqlite:" + copy, "5");
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + copy);
                 Statement statement = old.createStatement()) {
-            statement.execute("drop index game_due");
-            statement.execute("drop index game_last_call");
-            statement.execute("alter table game drop column due");
-            statement.execute("alter table own_map drop column health");
-            statement.execute("drop index account_skeleton");
-            statement.execute("alter table account drop column skeleton");
-            statement.execute("update credential set expires_at = null where kind = 'token'");
-            statement.execute("alter table credential drop column scope");
-            statement.execute("drop table read_mark");
-            statement.execute("drop table push_device");
-            statement.execute("alter table notice drop column void_at");
-            statement.execute("drop table upgrade");
-            for (String table : NEWER_TABLES) {
-                statement.execute("drop table " + table);
+            statement.execute("attach '" + present + "' as present");
+            for (String table : strings(
+                    statement,
+                    "select name from main.sqlite_schema where type = 'table' and name not like 'sqlite%'"
+                            + " and name <> 'flyway_schema_history'")) {
+                String columns = String.join(
+                        ", ",
+                        strings(
+                                statement,
+                                "select name from pragma_table_info('" + table + "', 'main') intersect select name from"
+                                        + " pragma_table_info('" + table + "', 'present')"));
+                statement.execute("delete from main." + table);
+                statement.execute("insert into main." + table + " (" + columns + ") select " + columns
+                        + " from present." + table);
             }
-            for (String column : List.of("channel", "position", "not_before", "request")) {
-                statement.execute("alter table notice drop column " + column);
-            }
-            for (String index : List.of("game_listed", "game_open", "own_map_account", "account_age")) {
-                statement.execute("drop index " + index);
-            }
-            statement.execute("delete from flyway_schema_history where cast(version as integer) > 5");
+            statement.execute("update main.credential set expires_at = null where kind = 'token'");
         }
         DatabaseFile.restore(TestServer.data(), copy);
         assertEquals(

@@ -314,7 +314,8 @@ class SecurityMatrixTest {
         };
     }
 
-    private static String fill(String path, Party party) {
+    /** An address of an endpoint: what it names exists, where that matters for the rights. */
+    static String fill(String path, Party party) {
         String map = path.contains("{map}")
                 ? party.player(0)
                         .post("/api/maps", Map.of("name", "M", "ruleset", "gd6", "text", "x"))

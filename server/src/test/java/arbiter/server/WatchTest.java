@@ -204,7 +204,10 @@ class WatchTest {
                     && line.path().startsWith("/api/games/{id}")
                     && !line.path().endsWith("/stream")) {
                 for (String at : List.of("now", Integer.toString(now))) {
-                    paths.add(line.path().replace("{id}", party.id()).replace("{at}", at));
+                    paths.add(line.path()
+                            .replace("{id}", party.id())
+                            .replace("{at}", at)
+                            .replace("{number}", "0"));
                 }
             }
         }

@@ -1,6 +1,7 @@
 package arbiter.server.study;
 
 import arbiter.bots.Bot;
+import arbiter.bots.Bots;
 import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
@@ -239,7 +240,7 @@ class StudyPositionController {
             @Valid @RequestBody ProposalWish wish) {
         Study own = own(caller, study);
         int seat = seat(own, wish.seat);
-        Bot bot = StudyDesk.bot(wish.bot == null ? "captain" : wish.bot).orElseThrow();
+        Bot bot = StudyDesk.bot(wish.bot).or(() -> Bots.byId("captain")).orElseThrow();
         Branch branch = studies.branch(own, number);
         return new ProposedSheet(
                 bench.run(Bench.STUDIES, own.account(), () -> StudyDesk.of(own).proposal(branch, seat, bot)));
