@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { complaints } from './axe';
 import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
@@ -169,10 +169,10 @@ describe('a turn', () => {
   it('sends only the changes to an open page', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
     const { page } = person;
-    const answers: { url: string; text: Promise<string> }[] = [];
+    const answers: Response[] = [];
     page.on('response', (answer) => {
       if (answer.url().includes('/table?')) {
-        answers.push({ url: answer.url(), text: answer.text() });
+        answers.push(answer);
       }
     });
     const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
@@ -180,8 +180,8 @@ describe('a turn', () => {
     await page.waitForFunction(() => document.querySelector('.table-page')?.getAttribute('data-at') !== '0');
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of answers) {
-      const text = await answer.text;
-      expect(answer.url).toContain('known=');
+      const text = await answer.text();
+      expect(answer.url()).toContain('known=');
       expect(text).not.toContain('"outline"');
       expect(JSON.stringify((JSON.parse(text) as { position: unknown }).position).length).toBeLessThan(20_000);
     }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { complaints } from './axe';
-import { launch } from './chromium';
+import { launchWhole } from './chromium';
 import { Person, PHONE } from './person';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchWhole();
 });
 afterAll(() => browser.close());
 

@@ -6,12 +6,20 @@ import com.nimbusds.jose.jwk.source.ImmutableJWKSet;
 import com.nimbusds.jose.jwk.source.JWKSource;
 import com.nimbusds.jose.proc.SecurityContext;
 import jakarta.servlet.DispatcherType;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.NoSuchAlgorithmException;
 import java.security.interfaces.RSAPrivateKey;
 import java.security.interfaces.RSAPublicKey;
+import java.util.Base64;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.UUID;
 import org.eclipse.jetty.ee11.servlet.FilterHolder;
 import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
@@ -83,9 +91,30 @@ public final class TestProvider implements AutoCloseable {
                     new ServletHolder(new DispatcherServlet(new AnnotationConfigWebApplicationContext())), "/");
             jetty.setHandler(handler);
             jetty.start();
+            answerOnce();
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The first answers load many classes. On a busy machine this takes longer than the server waits for a provider. */
+    private void answerOnce() throws IOException, InterruptedException {
+        String code = "grant_type=authorization_code&code=none&code_verifier=none";
+        String secret = Base64.getEncoder().encodeToString((CLIENT + ":" + SECRET).getBytes(StandardCharsets.UTF_8));
+        HttpRequest.Builder token = ask("/oauth2/token")
+                .header("Authorization", "Basic " + secret)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(HttpRequest.BodyPublishers.ofString(code));
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            for (HttpRequest.Builder request :
+                    List.of(ask("/.well-known/openid-configuration"), ask("/oauth2/jwks"), ask("/login"), token)) {
+                client.send(request.build(), HttpResponse.BodyHandlers.discarding());
+            }
+        }
+    }
+
+    private HttpRequest.Builder ask(String path) {
+        return HttpRequest.newBuilder(URI.create(issuer + path));
     }
 
     private static RegisteredClient client(String redirect) {
