@@ -13,13 +13,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Why an order was refused, in a sentence. If possible, the sentence says what would work instead. */
 final class Explanations {
     private static final Pattern BLANK = Pattern.compile("\\{([a-z]+)}");
+
+    /** A datasheet's code, as it is or in the id of a piece. */
+    private static final Pattern CODE =
+            Pattern.compile("\\b(?:(?<side>[A-D])\\.)?(?<code>[A-Z]{3})(?<number>#[0-9]+)?(?![A-Za-z0-9#])");
+
     private static final Map<String, String> SENTENCES = new LinkedHashMap<>();
 
     static {
@@ -67,7 +74,7 @@ final class Explanations {
         say("cost", "{what} costs {cost}; you have {have}.");
         say("foreign", "{code} belongs to another faction.");
         say("never-listed", "{code} is not in your Deployment List.");
-        say("no-copy", "None of your {listed} {code} is left in the list.");
+        say("no-copy", "No copy of {code} is left in your list; it had {listed}.");
         say("prerequisite", "{what} requires {requires}, active when you begin.");
         say("far", "{target} is {distance} hexes from {actor}, which reaches {reach}.");
     }
@@ -176,7 +183,26 @@ final class Explanations {
         }
         blank.appendTail(filled);
         filled.setCharAt(0, Character.toUpperCase(filled.charAt(0)));
-        return filled + nearest(position, rejection);
+        return named(position, filled + nearest(position, rejection));
+    }
+
+    /** {@code Ann's Rigger #1} for {@code A.RIG#1}, {@code Rigger #1} if it is her turn, {@code Barracks} for {@code BAR}. As long as factions are secret, codes stay codes. */
+    private static String named(Position position, String sentence) {
+        if (position.phase == Position.Phase.LISTS) {
+            return sentence;
+        }
+        return CODE.matcher(sentence).replaceAll(code -> {
+            int active = position.active;
+            int side = code.group("side") == null ? active : code.group("side").charAt(0) - 'A';
+            Datasheet sheet = IntStream.concat(IntStream.of(side), IntStream.range(0, position.sides.length))
+                    .mapToObj(seat -> position.sides[seat].faction.sheet(code.group("code")))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElse(null);
+            String owner = side == active ? "" : position.players.get(side) + "'s ";
+            String number = code.group("number") == null ? "" : " " + code.group("number");
+            return Matcher.quoteReplacement(sheet == null ? code.group() : owner + sheet.name() + number);
+        });
     }
 
     /** What would work instead: hexes near the ordered one. */

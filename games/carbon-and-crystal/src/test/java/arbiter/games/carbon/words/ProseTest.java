@@ -44,24 +44,24 @@ class ProseTest {
     @Test
     void aBuildingSiteThatIsTooNear() throws Misread {
         assertEquals(
-                "DEP on -6,2 would be 1 from A.CMD#1; it needs 2. -6,3 (by A.RIG#1) would do.",
+                "Depot on -6,2 would be 1 from Command Center #1; it needs 2. -6,3 (by Rigger #1) would do.",
                 refused(given("start"), "CONSTRUCT RIG#1 DEP -6,2"));
     }
 
     @Test
     void aMarchThatIsTooLong() throws Misread {
         assertEquals(
-                "A.RIG#1 would need 4 Move to -3,2; it has 3. -4,2 would do.",
+                "Rigger #1 would need 4 Move to -3,2; it has 3. -4,2 would do.",
                 refused(given("start"), "MOVE RIG#1 -3,2"));
     }
 
     @Test
     void aMarchThatSomethingStops() throws Misread {
         assertEquals(
-                "Forest or Rock is in the way: A.MOR#1 would need 3 Move to -1,1; it has 2. -2,2 would do.",
+                "Forest or Rock is in the way: Mortar Team #1 would need 3 Move to -1,1; it has 2. -2,2 would do.",
                 refused(given("start", "A.MOR#1: -3,1"), "MOVE MOR#1 -1,1"));
         assertEquals(
-                "A.RAM#1 on -4,1 is in the way; around it A.LGD#1 would need 4 Move to -4,3, and it has 3."
+                "Rampart #1 on -4,1 is in the way; around it Line Guard #1 would need 4 Move to -4,3, and it has 3."
                         + " -5,3 would do.",
                 refused(given("start", "A.LGD#1: -4,0", "A.RAM#1: -4,1"), "MOVE LGD#1 -4,3"));
         assertEquals(
@@ -72,7 +72,7 @@ class ProseTest {
     @Test
     void aTargetThatIsHidden() throws Misread {
         assertEquals(
-                "A.LGD#1 does not see B.SHA#1: rock -2,1 is in the way.",
+                "Line Guard #1 does not see Bob's Shardling #1: rock -2,1 is in the way.",
                 refused(given("start", "A.LGD#1: -3,1", "B.SHA#1: -1,1"), "ATTACK LGD#1 B.SHA#1"));
     }
 
@@ -80,10 +80,10 @@ class ProseTest {
     void aPlacementBesideTheMark() throws Misread {
         Position position = given("start", "A.BAR#1: -5,2, queue LGD#1 0", "A.RIG#1: -4,2", "placing A.LGD#1");
         assertEquals(
-                "A.RIG#1 stands on -4,2; A.LGD#1 cannot enter there. Free are -6,2  -6,3  -5,1  -5,3  -4,1.",
+                "Rigger #1 stands on -4,2; Line Guard #1 cannot enter there. Free are -6,2  -6,3  -5,1  -5,3  -4,1.",
                 refused(position, "PLACE LGD#1 -4,2"));
         assertEquals(
-                "-3,3 is 3 from A.BAR#1 and not its rally point; A.LGD#1 enters within 1."
+                "-3,3 is 3 from Barracks #1 and not its rally point; Line Guard #1 enters within 1."
                         + " Free are -6,2  -6,3  -5,1  -5,3  -4,1.",
                 refused(position, "PLACE LGD#1 -3,3"));
     }
@@ -131,7 +131,13 @@ class ProseTest {
 
     @Test
     void priceAndPurse() throws Misread {
-        assertEquals("BAR costs 14C; you have 13C 4X.", refused(given("start", "A: 13C"), "CONSTRUCT RIG#1 BAR -5,2"));
+        assertEquals(
+                "Barracks costs 14C; you have 13C 4X.", refused(given("start", "A: 13C"), "CONSTRUCT RIG#1 BAR -5,2"));
+    }
+
+    @Test
+    void aRefusalNamesPiecesAndSheetsInWords() throws Misread {
+        assertEquals("Command Center #1 does not train Barracks.", refused(given("start"), "PRODUCE CMD#1 BAR"));
     }
 
     /** A line that is not finished yet already names the piece whose reach the picture shows. */
