@@ -88,6 +88,32 @@ describe('on a phone', () => {
     await person.leaves();
   });
 
+  it('a purchase asks for its own number, where it can be seen', async () => {
+    const parameters = { 'dynamite-price': '2', 'toxic-price': '2' };
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores', parameters }, 1);
+    const { page } = person;
+    await page.click('#tab-orders');
+    await page
+      .locator('#tab-body')
+      .getByRole('button', { name: /^Toxic Waste/ })
+      .click();
+    const composer = page.locator('#tab-body .composer');
+    await composer.getByText('Buy: Toxic Waste').waitFor();
+    const add = composer.getByRole('button', { name: 'Add', exact: true });
+    await expect
+      .poll(() =>
+        add.evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+    await composer.getByRole('textbox', { name: 'Number' }).fill('2');
+    await add.click();
+    await page.locator('.order-line.accepted', { hasText: 'buy 2 toxic' }).waitFor();
+    await person.leaves();
+  });
+
   it('every tab begins at its top, and the graph of a finished game ends with its end', async () => {
     const person = await Person.sits(browser, PHONE);
     const { page } = person;
@@ -187,7 +213,10 @@ describe('at a desk', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0), end).toBeLessThanOrEqual(card?.y ?? 0);
     }
     // Whoever begins an order sees the board as it is now.
-    await page.locator('.place-card').getByRole('button', { name: /^Spawn/ }).click();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Spawn/ })
+      .click();
     await replay.waitFor({ state: 'detached' });
     await person.leaves();
   });

@@ -27,7 +27,7 @@ export async function landName(person: Person, id: string, place: number | strin
 export async function sits(
   browser: Browser,
   size: Size,
-  wish: { ruleset: string; board?: string },
+  wish: { ruleset: string; board?: string; parameters?: Record<string, string> },
   openings: number,
 ): Promise<{ person: Person; id: string }> {
   const person = await Person.sits(browser, size);

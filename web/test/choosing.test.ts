@@ -71,6 +71,13 @@ describe('choosing on a board', () => {
     expect(choosing.line).toBe('Move 5 1>3');
   });
 
+  it('counts only the purchase that was chosen, of several in one group', () => {
+    const buys = ['crop', 'dynamite'].map((item) => ({ ...choice('Buy', '', [], 3, item), strokes: [] }));
+    offer(...buys);
+    choosing.pick(buys[1] as Choice);
+    expect(choosing.finished.value.map(({ label }) => label)).toEqual(['dynamite']);
+  });
+
   it('cancels the order if nothing leads to the place', () => {
     begin('1');
     choosing.tap('9');

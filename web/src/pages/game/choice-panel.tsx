@@ -164,9 +164,12 @@ function Making({ choosing, title, pieces }: MakingProps) {
   const picked = choosing.picked.value;
   const amount = picked?.amount ?? null;
   const n = choosing.amount;
-  const path = (aim?.path ?? []).map(title).join(' → ');
+  // An order without a place is named by what it orders.
+  const path = aim?.path.length === 0 ? (first?.label ?? '') : (aim?.path ?? []).map(title).join(' → ');
+  const box = useRef<HTMLDivElement | null>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [aim?.key]);
   return (
-    <div class="composer stack tight">
+    <div ref={box} class="composer stack tight">
       <div class="row apart">
         <p class="composer-title grow">
           {[name, path].filter(Boolean).join(': ')}

@@ -17,7 +17,8 @@ interface Aim {
   path: string[];
 }
 
-const keyOf = (choice: Choice) => [choice.group, choice.places[0] ?? '', choice.strokes[0]?.what ?? ''].join('|');
+/** An order without a place shares its key with no other. */
+const keyOf = (choice: Choice) => [choice.group, choice.places[0] ?? choice.line, choice.strokes[0]?.what ?? ''].join('|');
 const startsWith = (places: string[], path: string[]) => path.every((place, i) => places[i] === place);
 
 /**
