@@ -36,7 +36,7 @@ launch() {
       -cp "$classes" arbiter.server.Main "$@"
   fi
   # Commands that compute for minutes use the optimising compiler, the others the one that starts faster.
-  case ${1:-} in simulate | verify | play) compiler=4 ;; *) compiler=1 ;; esac
+  case "${1:-} ${2:-}" in simulate\ * | verify\ * | play\ * | "map certify") compiler=4 ;; *) compiler=1 ;; esac
   # The rulebook is wrapped at the width of the terminal, which Java cannot find out by itself.
   if [ "${1:-}" = rules ] && [ -t 1 ] && size=$(stty size 2>/dev/null </dev/tty); then export COLUMNS="${size#* }"; fi
   exec "$java" ${cache:+"$cache"} $cli_options -XX:TieredStopAtLevel="$compiler" \

@@ -126,9 +126,9 @@ factions() {
     }'
 }
 
-# The section that is not made here, unchanged.
-first_games() {
-  awk '/^## /{ on = $0 == "## First games" } on' docs/balance.md
+# The sections that are not made here, unchanged.
+others() {
+  awk '/^## /{ on = $0 == "## Certificates" || $0 == "## First games" } on' docs/balance.md
 }
 
 # part TITLE FUNCTION: a game's part of the page, made again, or unchanged if ONLY names another part
@@ -146,7 +146,7 @@ page() {
 # Balance
 
 Captains against captains, $games games in each section unless it says otherwise. A script writes this page, except
-the section about first games, which it keeps; do not edit the rest:
+the sections about certificates and first games, which it keeps; do not edit the rest:
 
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 
@@ -162,7 +162,7 @@ END
   part "Global Domination V" gd5
   part "Dynasty Builder" dynasty
   part "Carbon & Crystal" carbon
-  first_games
+  others
 }
 
 page >docs/balance.md.new

@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.cli.contest.SimulateCommand;
 import arbiter.cli.freeze.FreezeCommand;
 import arbiter.cli.map.MapCommand;
 import picocli.CommandLine;

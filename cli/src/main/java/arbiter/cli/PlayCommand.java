@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.bots.Bot;
 import arbiter.cli.console.Console;
+import arbiter.cli.contest.Beginning;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.chance.Seed;
@@ -87,7 +88,7 @@ final class PlayCommand implements Callable<Integer> {
         for (String bot : bots) {
             Beginning.bot(bot);
         }
-        Setup setup = beginning.setup(game, Opponents.names(bots, seat - 1));
+        Setup setup = beginning.even(game, Opponents.names(bots, seat - 1));
         long number = seed != null ? seed : ThreadLocalRandom.current().nextInt(1_000_000);
         Path file = log != null ? log : Path.of(game.ruleset().id() + "-" + number + ".jsonl");
         if (Files.exists(file)) {

@@ -3,6 +3,7 @@ package arbiter.cli;
 import arbiter.bots.Review;
 import arbiter.bots.Reviewer;
 import arbiter.cli.console.Console;
+import arbiter.cli.contest.Progress;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;

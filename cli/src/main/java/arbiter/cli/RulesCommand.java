@@ -3,6 +3,7 @@ package arbiter.cli;
 import arbiter.cli.book.Contents;
 import arbiter.cli.book.PlainBook;
 import arbiter.cli.console.Console;
+import arbiter.cli.contest.Beginning;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.book.Rulebook;
@@ -58,7 +59,7 @@ final class RulesCommand implements Callable<Integer> {
                 list();
                 return 0;
             }
-            Game<?, ?, ?> game = find(id);
+            Game<?, ?, ?> game = Beginning.named(id);
             if (rulings) {
                 printRulings(game);
             } else if (!chapter.isEmpty()) {
@@ -133,11 +134,6 @@ final class RulesCommand implements Callable<Integer> {
             return USUAL_WIDTH;
         }
         return Math.clamp(Integer.parseInt(columns), LEAST_WIDTH, MOST_WIDTH);
-    }
-
-    static Game<?, ?, ?> find(String id) throws Console.Refusal {
-        List<String> known = Games.all().stream().map(g -> g.ruleset().id()).toList();
-        return Games.byId(id).orElseThrow(() -> unknown("game", id, known));
     }
 
     private static Console.Refusal unknown(String kind, String typed, List<String> known) {

@@ -13,6 +13,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +33,7 @@ class MapCommandTest {
         PrintStream out = System.out;
         PrintStream err = System.err;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        String[] words = java.util.Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
+        String[] words = Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
         try (PrintStream both = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
             System.setOut(both);
             System.setErr(both);
@@ -144,5 +146,49 @@ class MapCommandTest {
                 0,
                 run("map", "draw", "World", "--png", folder.resolve("w.png"), "--size", "print")
                         .code());
+    }
+
+    @Test
+    void aBoardIsCertifiedTheSameWayEachTime() throws IOException {
+        Path one = folder.resolve("one.json");
+        Path two = folder.resolve("two.json");
+        Object[] certify = {
+            "map", "certify", "--game", "gd6", "--map", "Two Shores", "--bot", "recruit", "--looks", 1, "--turns", 3
+        };
+        Answer answer = run(with(certify, "--games", 4, "--json", one));
+        assertEquals(1, answer.code(), answer.text());
+        assertTrue(answer.text().startsWith("4 games, 0 finished\n\n  seat 1 "), answer.text());
+        Path keep = folder.resolve("keep");
+        run(with(certify, "--games", 2, "--keep", keep));
+        run(with(certify, "--games", 4, "--threads", 2, "--keep", keep, "--json", two));
+        assertEquals(Files.readString(one), Files.readString(two));
+    }
+
+    @Test
+    void whatCannotBeCertifiedIsSaidInASentence() {
+        assertEquals(
+                "arbiter: --seats is a number from 2 to 50, not 1\n",
+                run("map", "certify", "--game", "gd6", "--seats", 1).text());
+        assertEquals(
+                "arbiter: --games and --minutes must be 1 or more\n",
+                run("map", "certify", "--game", "gd6", "--minutes", 0).text());
+        assertEquals(
+                "arbiter: --try is NAME=VALUE, such as start-choice=secret, not `pie`\n",
+                run("map", "certify", "--game", "gd5", "--try", "pie").text());
+        assertEquals(
+                "arbiter: --try start-choice=cake: `start-choice` is one of open, secret, pie, not `cake`\n",
+                run("map", "certify", "--game", "gd5", "--try", "start-choice=cake")
+                        .text());
+        assertTrue(run("map", "certify", "--game", "gd5", "--bot", "kapitan")
+                .text()
+                .startsWith("arbiter: there is no bot"));
+        assertEquals(
+                "arbiter: --spark works only in a checkout, with ./arbiter: a release does not contain Apache Spark\n",
+                run("map", "certify", "--game", "gd5", "--spark", "spark://localhost:7077")
+                        .text());
+    }
+
+    private static Object[] with(Object[] first, Object... more) {
+        return Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray();
     }
 }

@@ -3,6 +3,7 @@ package arbiter.server;
 import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Games;
@@ -203,6 +204,19 @@ class LobbyTest {
                     "the bots decided and the turn was resolved",
                     () -> visitor.game(id).path("at").asInt() > at);
         }
+    }
+
+    @Test
+    void againstBotsNobodyHasABetterSeatUnlessTheyWantIt() {
+        Browser visitor = Browser.visitor();
+        JsonNode usual =
+                visitor.post("/api/play", Map.of("ruleset", "gd5")).expect(201).json();
+        assertEquals("secret", usual.at("/game/parameters/start-choice").asString());
+        JsonNode wanted = visitor.post(
+                        "/api/play", Map.of("ruleset", "gd5", "parameters", Map.of("start-choice", "open")))
+                .expect(201)
+                .json();
+        assertNotEquals("secret", wanted.at("/game/parameters/start-choice").asString());
     }
 
     /** A first game has the settings that the rules propose: small, short, against a weak bot. */

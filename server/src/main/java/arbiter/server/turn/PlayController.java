@@ -3,7 +3,6 @@ package arbiter.server.turn;
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Ruleset;
 import arbiter.server.account.Me;
 import arbiter.server.account.Registration;
 import arbiter.server.account.Sessions;
@@ -107,7 +106,7 @@ class PlayController {
         limits.take(Limits.Kind.PLAY_NOW, request.getRemoteAddr());
         Game<?, ?, ?> rules = Games.byId(wish.ruleset)
                 .orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + wish.ruleset + "`."));
-        GameWish game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules.ruleset(), wish);
+        GameWish game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules, wish);
         Caller player = caller instanceof Caller.Known ? caller : newGuest(wish.name, response);
         String id = lobby.create(player.account(), game);
         opening.begin(access.to(id, player));
@@ -115,15 +114,19 @@ class PlayController {
                 pages.page(access.to(id, player)), mirror.of(player.account().id()));
     }
 
-    private static GameWish any(Ruleset rules, PlayWish wish) {
+    /** A person who plays against bots should be neither favoured nor behind. */
+    private static GameWish any(Game<?, ?, ?> rules, PlayWish wish) {
         int named = wish.bots == null ? 0 : wish.bots.size();
-        int size = wish.seats != null ? wish.seats : Math.max(rules.fewestSeats(), named + 1);
+        int size = wish.seats != null ? wish.seats : Math.max(rules.ruleset().fewestSeats(), named + 1);
         List<String> bots = named == size - 1 && wish.bots != null
                 ? wish.bots
                 : Collections.nCopies(
                         Math.max(0, size - 1),
                         wish.bots == null || wish.bots.isEmpty() ? "recruit" : wish.bots.getFirst());
-        return GameWish.against(wish.ruleset, size, bots, wish.board, wish.map, wish.parameters);
+        Map<String, String> parameters = new LinkedHashMap<>();
+        rules.boards().compensations(size).stream().findFirst().ifPresent(parameters::putAll);
+        parameters.putAll(wish.parameters == null ? Map.of() : wish.parameters);
+        return GameWish.against(wish.ruleset, size, bots, wish.board, wish.map, parameters);
     }
 
     private static GameWish first(Game<?, ?, ?> rules, PlayWish wish) {

@@ -63,6 +63,8 @@ import arbiter.games.globaldomination.v.words.PositionText;
 import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Global Domination V: all players order in secret, and seven phases carry out all orders together. There is no chance. */
@@ -105,10 +107,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     private static final Picture PICTURE = new Picture();
     private static final Ahead AHEAD = new Ahead(new Lookout());
-    private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART);
+    private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART, List.of(starts("secret"), starts("pie")));
     private static final Guide GUIDE =
             new Guide((state, seat, sheet, tally) -> run(state, Sheets.of(seat, sheet), tally, Witness.nobody()));
     private final Advice advice = new Advice(this::check);
+
+    private static SortedMap<String, String> starts(String choice) {
+        SortedMap<String, String> settings = new TreeMap<>();
+        settings.put("start-choice", choice);
+        return settings;
+    }
 
     @Override
     public Ruleset ruleset() {

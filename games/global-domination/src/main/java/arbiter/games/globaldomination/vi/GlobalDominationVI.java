@@ -118,7 +118,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     private static final Guide GUIDE = new Guide(ORDERING, MOVEMENT);
     private static final Advice ADVICE = new Advice();
     private static final Ahead AHEAD = new Ahead(new Lookout());
-    private static final Boards BOARDS = new MapBoards(STARTS_APART);
+    private static final Boards BOARDS = new MapBoards(STARTS_APART, List.of());
 
     @Override
     public Ruleset ruleset() {

@@ -6,13 +6,24 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * The maps that come with Global Domination, and the workshop for others.
  *
  * @param startsApart the minimum distance between two starts
+ * @param evening settings that make seats equally good, on any map
  */
-public record MapBoards(int startsApart) implements Boards {
+public record MapBoards(int startsApart, List<SortedMap<String, String>> evening) implements Boards {
+    public MapBoards {
+        evening = List.copyOf(evening);
+    }
+
+    @Override
+    public List<SortedMap<String, String>> compensations(int seats) {
+        return evening;
+    }
+
     @Override
     public List<String> names() {
         return WorldMaps.names();

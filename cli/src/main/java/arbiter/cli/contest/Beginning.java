@@ -1,4 +1,4 @@
-package arbiter.cli;
+package arbiter.cli.contest;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import picocli.CommandLine.Option;
 
 /** The options for starting a game, shared by every command that starts one. */
-final class Beginning {
+public final class Beginning {
     @Option(names = "--game", paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
     private String id = "";
 
@@ -27,27 +27,49 @@ final class Beginning {
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
     private Map<String, String> options = new TreeMap<>();
 
-    static Bot bot(String name) throws Console.Refusal {
+    public static Bot bot(String name) throws Console.Refusal {
         List<String> known = Bots.ids();
         return Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known)));
     }
 
     /** @param otherwise what else the user could have given, for the sentence that asks for it */
-    Game<?, ?, ?> game(String otherwise) throws Console.Refusal {
+    public Game<?, ?, ?> game(String otherwise) throws Console.Refusal {
         if (id.isEmpty()) {
             List<String> known =
                     Games.all().stream().map(game -> game.ruleset().id()).toList();
             throw new Console.Refusal("--game is missing: it must be one of " + String.join(", ", known) + otherwise);
         }
-        return RulesCommand.find(id);
+        return named(id);
     }
 
-    Setup setup(Game<?, ?, ?> game, List<String> players) throws Console.Refusal {
-        List<String> wrong = Settings.refuse(game.parameters(), options);
+    public static Game<?, ?, ?> named(String id) throws Console.Refusal {
+        List<String> known =
+                Games.all().stream().map(game -> game.ruleset().id()).toList();
+        return Games.byId(id).orElseThrow(() -> {
+            String sentence = Nearest.unknown("game", id, known);
+            return new Console.Refusal(sentence + (sentence.endsWith("?") ? "" : ".") + " The games are "
+                    + String.join(", ", known) + ".");
+        });
+    }
+
+    public Setup setup(Game<?, ?, ?> game, List<String> players) throws Console.Refusal {
+        return setup(game, players, options);
+    }
+
+    /** For a person against bots: unless the options say otherwise, no seat is favoured. */
+    public Setup even(Game<?, ?, ?> game, List<String> players) throws Console.Refusal {
+        Map<String, String> settings = new TreeMap<>();
+        game.boards().compensations(players.size()).stream().findFirst().ifPresent(settings::putAll);
+        settings.putAll(options);
+        return setup(game, players, settings);
+    }
+
+    private Setup setup(Game<?, ?, ?> game, List<String> players, Map<String, String> settings) throws Console.Refusal {
+        List<String> wrong = Settings.refuse(game.parameters(), settings);
         if (!wrong.isEmpty()) {
             throw new Console.Refusal(wrong.getFirst());
         }
-        Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
+        Setup setup = new Setup(players, Settings.of(game.parameters(), settings), board(game));
         for (Rejection rejection : game.refuse(setup)) {
             throw new Console.Refusal(
                     "a game cannot start with these settings: " + rejection.code() + " " + rejection.data());

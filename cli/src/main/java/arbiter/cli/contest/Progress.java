@@ -1,9 +1,9 @@
-package arbiter.cli;
+package arbiter.cli.contest;
 
 import java.io.Closeable;
 
 /** A progress bar with the remaining time. Prints nothing if the output goes to a file. */
-final class Progress implements Closeable {
+public final class Progress implements Closeable {
     private static final int WIDTH = 30;
     private static final long EVERY = 200_000_000;
 
@@ -15,14 +15,14 @@ final class Progress implements Closeable {
     private int done;
     private long drawn;
 
-    Progress(String what, int all, int before) {
+    public Progress(String what, int all, int before) {
         this.what = what;
         this.all = all;
         this.before = before;
         this.done = before;
     }
 
-    synchronized void step() {
+    public synchronized void step() {
         done++;
         long now = System.nanoTime();
         if (shown && (now - drawn > EVERY || done == all)) {

@@ -1,4 +1,4 @@
-package arbiter.cli;
+package arbiter.cli.contest;
 
 import java.util.List;
 import java.util.Locale;
