@@ -8,6 +8,7 @@ import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Requirement;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.UnitClass;
 import arbiter.games.carbon.rules.Supply;
@@ -15,6 +16,7 @@ import arbiter.games.carbon.rules.turns.ResourcePhase;
 
 /** The value of a side's economy: buildings, Workers, their income, Supply, upgrades and savings. */
 final class Base {
+    private static final Requirement FACTORY = new Requirement.Tagged("Factory");
     private static final int PAYS_BACK = 6;
     private static final double CARBON = 0.8;
     private static final double CRYSTAL = 1.1;
@@ -22,6 +24,8 @@ final class Base {
     private static final double IN_THE_MAKING = 0.8;
     private static final double IN_VAIN = 0.3;
     private static final double OFF_THE_MARK = 0.3;
+    /** A level of a Command Center (CC-H16), for a side that can train what it allows. */
+    private static final double LEVEL = 18;
 
     private final Position position;
     private final Board board;
@@ -39,6 +43,8 @@ final class Base {
 
     private int workers;
     private int extractors;
+    /** Without a Factory, what a level costs is missing at the front, and few sheets need the level. */
+    private boolean factory;
 
     Base(Position position, Side side, int turns) {
         this.position = position;
@@ -101,6 +107,7 @@ final class Base {
                 } else {
                     pending += asset.construction > 0 ? asset.building().supply() : 0;
                     extractors += asset.isBuilding(BuildingType.EXTRACTOR) ? 1 : 0;
+                    factory |= asset.active() && asset.building().is(FACTORY);
                 }
                 for (Item item : asset.queue) {
                     if (item instanceof Item.Training training) {
@@ -181,7 +188,7 @@ final class Base {
         return switch (sheet.type()) {
             // A side without a Command Center has lost, so the first is worth most. Further ones cost much for what
             // they give.
-            case COMMAND_CENTER -> (before == 0 ? 100 : 16 * use) + 18 * (asset.level - 1) * use;
+            case COMMAND_CENTER -> (before == 0 ? 100 : 16 * use) + levels(asset.level - 1);
             case PRODUCTION -> (before == 0 ? 0.75 * price + 4 : 0.65 * price) * use - 0.2 * front(asset);
             case TECH -> (before == 0 ? 0.65 * price : 0) * use;
             case EXTRACTOR -> 4 + CRYSTAL * CARBON * Math.min(stock(asset), 4 * ahead);
@@ -190,6 +197,10 @@ final class Base {
             case DEFENSE -> (guards(asset, sheet) ? 0.65 : 0.2) * price * use;
             case FORTIFICATION -> 0.5 * price * use;
         };
+    }
+
+    private double levels(int count) {
+        return factory ? LEVEL * count * use : 0;
     }
 
     private int stock(Asset extractor) {
@@ -228,7 +239,7 @@ final class Base {
                     yield (comes ? IN_THE_MAKING : IN_VAIN)
                             * (unit.core() ? price : Ground.FIGHTS * price - 0.1 * front(host));
                 }
-                case Item.Level(int level, int counters) -> IN_THE_MAKING * 18 * use;
+                case Item.Level(int level, int counters) -> IN_THE_MAKING * levels(1);
                 case Item.Study(Datasheet.Upgrade upgrade, int number, int counters) ->
                     IN_THE_MAKING * upgrade(upgrade);
             };
