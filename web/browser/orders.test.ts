@@ -40,6 +40,10 @@ async function settle(person: Person, id: string): Promise<string> {
     await page.waitForFunction((at) => document.querySelector('.table-page')?.getAttribute('data-at') !== at, before);
     const game = await person.myDecision(id);
     if (game.turn === 2) {
+      // What the turn has changed took the place of the card.
+      await page.locator('.aftermath-card').waitFor();
+      await person.rests('[data-territory]');
+      await person.tap(`[data-territory="${territory}"]`);
       return territory;
     }
   }
@@ -143,6 +147,9 @@ describe('orders', () => {
     await page.getByRole('button', { name: 'I am ready' }).click();
     await page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 1') === true);
     await page.getByText('50 of 50 left').waitFor();
+    await page.locator('.aftermath-card').waitFor();
+    await person.rests('[data-territory]');
+    await person.tap(`[data-territory="${start}"]`);
     await page.getByText(/^50 Influence .* expires/).waitFor();
     await page
       .locator('.place-card')
