@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A review finds what went wrong, says the same every time, and proposes only legal sheets. */
 class ReviewTest {
@@ -34,6 +35,9 @@ class ReviewTest {
     private static final int FOUND = 18;
 
     private static final int TURNS = 12;
+    /** The turn in which the planted player of a game with single orders does nothing. */
+    private static final int IDLE_IN = 4;
+
     /** A planted sheet is worth at least this much less than the bot's own: three lands of Global Domination. */
     private static final double BLUNDER = 30;
 
@@ -83,6 +87,45 @@ class ReviewTest {
         }
         Planted where = planted.orElseThrow(() -> new AssertionError("no battle in game " + number));
         return new Planted(recorder.log(), where.entry(), where.seat());
+    }
+
+    /** Where orders are resolved one by one, a person notices a whole turn that was not used. */
+    @ParameterizedTest
+    @ValueSource(strings = {"dynasty", "carbon"})
+    void aTurnThatWasNotUsedIsATurningPoint(String id) {
+        Planted planted = idle(Games.byId(id).orElseThrow());
+        List<Review.Finding> points = review(planted.log(), 1, 150).turningPoints();
+        assertTrue(
+                points.stream()
+                        .limit(2)
+                        .anyMatch(point -> point.position() == planted.entry()
+                                && point.seat().equals(planted.seat())),
+                points::toString);
+    }
+
+    /** A short game of two captains, in which one of them once ends a turn at once. */
+    private static <S, O, V> Planted idle(Game<S, O, V> game) {
+        Recorder<S, O, V> recorder = recorder(game, List.of("A", "B"), "idle");
+        Seat idle = Seat.of(1);
+        int entry = 0;
+        int planted = -1;
+        while (game.turn(recorder.state()) <= IDLE_IN + 2
+                && !game.standing(recorder.state()).over()) {
+            S state = recorder.state();
+            boolean rests = game.turn(state) == IDLE_IN
+                    && game.pace(state) == Pace.AT_ONCE
+                    && game.active(state).equals(idle);
+            if (rests) {
+                planted = planted < 0 ? entry : planted;
+                Seat seat = game.awaiting(state).getFirst();
+                recorder.resolve(
+                        Map.of(seat, Sheet.of(game.advice().ideas(state, seat).getLast())));
+            } else {
+                recorder.resolve(sheets(game, state, new Captain(), entry, 80));
+            }
+            entry++;
+        }
+        return new Planted(recorder.log(), planted, idle);
     }
 
     /** The sheet that costs its seat most, of the empty sheets and of sheets with one of the first candidates. */

@@ -1,6 +1,8 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.JsonText;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;
@@ -14,8 +16,14 @@ final class LogFile {
     /** Reads a log. Refuses logs that this version of Arbiter cannot replay exactly. */
     static GameLog read(Path file) throws Console.Refusal {
         GameLog log;
+        String text = Console.read(file);
+        if (text.lines().findFirst().filter(LogFile::isSealed).isPresent()) {
+            throw new Console.Refusal(
+                    file + ": this is the log of a game that was not over, so its secrets are left out and it cannot be"
+                            + " replayed; download it again when the game is over. Until then, the page has studies of it");
+        }
         try {
-            log = LogText.read(Console.read(file));
+            log = LogText.read(text);
         } catch (Misread e) {
             throw new Console.Refusal(file + ":" + e.line() + ":" + e.column() + ": " + e.what());
         }
@@ -24,5 +32,15 @@ final class LogFile {
             throw new Console.Refusal(file + ": " + refused.get());
         }
         return log;
+    }
+
+    private static boolean isSealed(String start) {
+        try {
+            return JsonText.read(start) instanceof Json.Members members
+                    && members.byName().containsKey("sealed");
+        } catch (Misread e) {
+            // The reader of the log says what is wrong.
+            return false;
+        }
     }
 }

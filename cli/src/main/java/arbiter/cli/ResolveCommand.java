@@ -48,34 +48,38 @@ final class ResolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         return Console.answer(() -> {
-            Scenario scenario = scenario();
-            Game<?, ?, ?> game = Games.byId(scenario.game().text())
-                    .orElseThrow(() ->
-                            new Console.Refusal(file + ":" + scenario.game().number() + ": "
-                                    + Nearest.unknown(
-                                            "game",
-                                            scenario.game().text(),
-                                            Games.all().stream()
-                                                    .map(g -> g.ruleset().id())
-                                                    .toList())));
-            resolve(game, scenario);
+            Scenario scenario = scenario(file, "resolve");
+            resolve(game(file, scenario), scenario);
             return 0;
         });
     }
 
-    private Scenario scenario() throws Console.Refusal {
+    static Game<?, ?, ?> game(Path file, Scenario scenario) throws Console.Refusal {
+        return Games.byId(scenario.game().text())
+                .orElseThrow(() ->
+                        new Console.Refusal(file + ":" + scenario.game().number() + ": "
+                                + Nearest.unknown(
+                                        "game",
+                                        scenario.game().text(),
+                                        Games.all().stream()
+                                                .map(each -> each.ruleset().id())
+                                                .toList())));
+    }
+
+    /** The only scenario of a file. */
+    static Scenario scenario(Path file, String command) throws Console.Refusal {
         ScenarioReader.File read = ScenarioReader.read(Console.read(file), CheckCommand.isMarkdown(file));
         if (!read.errors().isEmpty()) {
-            throw located(read.errors().getFirst());
+            throw located(file, read.errors().getFirst());
         }
         if (read.scenarios().size() != 1) {
-            throw new Console.Refusal(file + ": `resolve` takes a file with one scenario; this one has "
+            throw new Console.Refusal(file + ": `" + command + "` takes a file with one scenario; this one has "
                     + read.scenarios().size());
         }
         return read.scenarios().getFirst();
     }
 
-    private Console.Refusal located(Misread error) {
+    static Console.Refusal located(Path file, Misread error) {
         return new Console.Refusal(file + ":" + error.line() + ":" + error.column() + ": " + error.what());
     }
 
@@ -94,7 +98,7 @@ final class ResolveCommand implements Callable<Integer> {
                 printRejected(game, scenario, table);
             }
         } catch (Misread e) {
-            throw located(e);
+            throw located(file, e);
         }
         Console.out("given");
         game.words().positions().write(table.state()).forEach(line -> Console.out("  " + line));

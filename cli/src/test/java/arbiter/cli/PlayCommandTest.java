@@ -205,6 +205,17 @@ class PlayCommandTest {
         Answer resolved = type("", "resolve", saved);
         assertEquals(0, resolved.code, resolved.err);
         assertEquals(before, Files.readString(log));
+        Answer again = type("given\nresolve recruit\n", "study", saved);
+        assertEquals(0, again.code, again.err);
+        assertTrue(again.out.contains("turn "), again.out);
+        assertFalse(again.out.contains(" ? "), "what was saved is known");
+        assertTrue(type("", "study", saved, "--at", "1").err.contains("only one position"));
+        Path sealed = folder.resolve("sealed.jsonl");
+        Files.writeString(
+                sealed, "{\"arbiter-log\":1,\"game\":\"gd6\",\"version\":1,\"players\":[\"A\"],\"sealed\":true}\n");
+        Answer early = type("", "study", sealed);
+        assertEquals(1, early.code);
+        assertTrue(early.err.contains("a game that was not over"), early.err);
         Answer wrong = type("", "study", log, "--seat", "Nobody");
         assertEquals(1, wrong.code);
         assertTrue(wrong.err.contains("`Nobody` does not play"), wrong.err);

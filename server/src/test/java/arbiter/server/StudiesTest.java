@@ -210,6 +210,51 @@ class StudiesTest {
                 .expect(409, "not-over");
     }
 
+    /** A spectator who sees the game later than it happens studies what the spectator sees, and cannot count the turns since. */
+    @Test
+    void aDelayedSpectatorStudiesThePast() {
+        Party party = party(Map.of("board", "Two Shores", "visibility", "public", "spectatorDelay", 1));
+        party.player(0).save(party.id(), List.of(), true).expect(200);
+        party.player(1).save(party.id(), List.of(), true).expect(200);
+        assertEquals(2, party.at());
+        Browser watcher = Browser.guest("Watcher");
+        assertEquals(
+                1,
+                watcher.post("/api/studies", Map.of("game", party.id()))
+                        .expect(201)
+                        .json()
+                        .path("at")
+                        .asInt());
+        String refused = watcher.post("/api/studies", Map.of("game", party.id(), "at", 2))
+                .expect(422, "invalid")
+                .text();
+        assertTrue(refused.contains("positions 0 to 1"), refused);
+    }
+
+    /** Whoever takes a seat over knows what the seat knows, and nothing of what its first player thought. */
+    @Test
+    void theNextPlayerOfASeatFindsNoStudies() {
+        Party party = party();
+        Browser before = party.player(1);
+        String study = begun(before, party);
+        Browser newcomer = Browser.guest("Newcomer");
+        String id = newcomer.get("/api/me").json().at("/account/id").asString();
+        party.hostDoes("seats/1/replace", Map.of("player", id, "reason", "A new player."));
+        assertEquals(0, newcomer.get("/api/studies").json().path("studies").size());
+        newcomer.get(study).expect(404, "not-found");
+        party.host().get(study).expect(404, "not-found");
+        position(before, study, 0);
+        before.post("/api/studies", Map.of("game", party.id())).expect(404, "not-found");
+        JsonNode theirs = newcomer.get("/api/studies/"
+                        + newcomer.post("/api/studies", Map.of("game", party.id()))
+                                .expect(201)
+                                .json()
+                                .path("id")
+                                .asString())
+                .json();
+        assertEquals("1", theirs.path("viewer").asString());
+    }
+
     @Test
     void studiesAreDeletedWithTheirAccount() {
         Party party = party(Map.of("board", "Two Shores", "visibility", "public"));

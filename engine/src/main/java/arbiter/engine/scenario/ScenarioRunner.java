@@ -60,7 +60,7 @@ public final class ScenarioRunner {
         return new ScenarioTable<>(game, scenario, state, budget);
     }
 
-    private static Settings settings(Game<?, ?, ?> game, Scenario scenario) throws Misread {
+    public static Settings settings(Game<?, ?, ?> game, Scenario scenario) throws Misread {
         Settings settings = Settings.defaults(game.parameters());
         List<String> names = game.parameters().stream().map(Parameter::name).toList();
         for (Scenario.Option option : scenario.options()) {
