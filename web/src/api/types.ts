@@ -354,6 +354,9 @@ export interface ReviewPoint {
   sentence: Sentence;
   given: string[];
   better: string[];
+  /** The same lines in words. */
+  givenWords: string[];
+  betterWords: string[];
 }
 
 export interface Review {

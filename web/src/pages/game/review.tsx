@@ -116,8 +116,8 @@ function Point({ id, number, point, seats, look }: ReviewProps & { number: numbe
       </a>
       <p class="serif">{point.sentence.text}</p>
       <div class="review-sheets">
-        <Lines title={t.given} lines={point.given} />
-        <Lines title={t.better} lines={point.better} />
+        <Lines title={t.given} lines={point.given} words={point.givenWords} />
+        <Lines title={t.better} lines={point.better} words={point.betterWords} />
       </div>
       <div class="row">
         {look === undefined ? null : (
@@ -131,16 +131,18 @@ function Point({ id, number, point, seats, look }: ReviewProps & { number: numbe
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: string[] }) {
+function Lines({ title, lines, words }: { title: string; lines: string[]; words: string[] }) {
   return (
     <div class="stack tight">
       <h5 class="small-title">{title}</h5>
       {lines.length === 0 ? (
         <p class="small faint">{t.noOrders}</p>
       ) : (
-        <ol class="mono small review-lines">
+        <ol class="small review-lines">
           {lines.map((line, i) => (
-            <li key={i}>{line}</li>
+            <li key={i} title={line}>
+              {words[i] ?? line}
+            </li>
           ))}
         </ol>
       )}

@@ -2,6 +2,7 @@ package arbiter.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -58,6 +59,8 @@ class ReviewsTest {
         assertTrue(point.path("loss").asDouble() > 0, found.toString());
         assertEquals(0, point.path("given").size());
         assertFalse(point.path("better").isEmpty(), found.toString());
+        assertEquals(point.path("better").size(), point.path("betterWords").size());
+        assertNotEquals(point.path("better"), point.path("betterWords"), "in words");
         assertFalse(point.at("/sentence/text").asString().isEmpty());
 
         Browser stranger = Browser.visitor();

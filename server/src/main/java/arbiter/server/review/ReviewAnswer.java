@@ -3,6 +3,7 @@ package arbiter.server.review;
 import arbiter.bots.Review;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.words.Sentence;
+import arbiter.server.table.Table;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,8 @@ record ReviewAnswer(
 
             @Schema(description = "the turning points: up to five sheets with the largest losses, the largest first")
             List<ReviewPoint> points) {
-        static ReviewFound of(Review review, List<String> players) {
+        static ReviewFound of(Review review, Table<?, ?, ?> table) {
+            List<String> players = table.players();
             List<SeatLosses> seats = new ArrayList<>();
             for (int seat = 0; seat < players.size(); seat++) {
                 seats.add(new SeatLosses(
@@ -52,7 +54,7 @@ record ReviewAnswer(
                     review.depth().looks(),
                     seats,
                     review.turningPoints().stream()
-                            .map(each -> ReviewPoint.of(each, players))
+                            .map(each -> ReviewPoint.of(each, table))
                             .toList());
         }
     }
@@ -86,16 +88,26 @@ record ReviewAnswer(
             List<String> given,
 
             @Schema(example = "[\"move 3 1>4\"]", description = "the lines of the better sheet")
-            List<String> better) {
-        static ReviewPoint of(Review.Finding finding, List<String> players) {
+            List<String> better,
+
+            @Schema(example = "[\"Move three armies from Norvane to Whitefell\"]", description = "`given` in words")
+            List<String> givenWords,
+
+            @Schema(example = "[\"Move three armies from Norvane to Isk\"]", description = "`better` in words")
+            List<String> betterWords) {
+        static ReviewPoint of(Review.Finding finding, Table<?, ?, ?> table) {
+            int at = finding.position();
+            int seat = finding.seat().index();
             return new ReviewPoint(
-                    finding.position(),
+                    at,
                     finding.turn(),
-                    finding.seat().index(),
+                    seat,
                     rounded(finding.loss()),
-                    finding.sentence(players),
+                    finding.sentence(table.players()),
                     finding.given(),
-                    finding.better());
+                    finding.better(),
+                    table.foresight().words(at, seat, finding.given()),
+                    table.foresight().words(at, seat, finding.better()));
         }
     }
 

@@ -113,7 +113,7 @@ public class Reviews implements DisposableBean {
         Reviewer<?, ?, ?> reviewer = tables.reviewer(game, LOOKS);
         Progress progress = new Progress(claim, reviewer.steps());
         Review review = reviewer.review(progress::step);
-        return json.write(ReviewAnswer.ReviewFound.of(review, tables.of(game).players()));
+        return json.write(ReviewAnswer.ReviewFound.of(review, tables.of(game)));
     }
 
     /** Stores about once a second how far a review is. */
