@@ -3,6 +3,7 @@ package arbiter.server.account;
 import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +36,20 @@ public class Blocks {
                                 .query(Long.class)
                                 .single()
                         > 0;
+    }
+
+    /** One person has blocked the other. */
+    public record Pair(String person, String other) {}
+
+    /** Who of these people has blocked whom of them. */
+    public Set<Pair> among(Collection<String> people) {
+        return people.isEmpty()
+                ? Set.of()
+                : new LinkedHashSet<>(jdbc.sql("select account_id, blocked_id from block where account_id in (:people)"
+                                + " and blocked_id in (:people)")
+                        .param("people", people)
+                        .query((row, n) -> new Pair(row.getString(1), row.getString(2)))
+                        .list());
     }
 
     public List<Blocked> of(String person) {

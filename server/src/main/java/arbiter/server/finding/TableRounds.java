@@ -2,6 +2,7 @@ package arbiter.server.finding;
 
 import arbiter.engine.Games;
 import arbiter.server.account.Accounts;
+import arbiter.server.account.Blocks;
 import arbiter.server.finding.Search.Answer;
 import arbiter.server.finding.Search.Kind;
 import arbiter.server.finding.Search.State;
@@ -21,6 +22,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -46,6 +48,7 @@ class TableRounds {
     private final TableStart start;
     private final Accounts accounts;
     private final PreferenceStore preferences;
+    private final Blocks blocks;
     private final Notices notices;
     private final Writer writer;
     private final Clock clock;
@@ -55,6 +58,7 @@ class TableRounds {
             TableStart start,
             Accounts accounts,
             PreferenceStore preferences,
+            Blocks blocks,
             Notices notices,
             Writer writer,
             Clock clock) {
@@ -62,6 +66,7 @@ class TableRounds {
         this.start = start;
         this.accounts = accounts;
         this.preferences = preferences;
+        this.blocks = blocks;
         this.notices = notices;
         this.writer = writer;
         this.clock = clock;
@@ -102,15 +107,21 @@ class TableRounds {
         if (Games.byId(kind.ruleset()).isEmpty()) {
             return;
         }
+        List<Search> open = store.open(kind, MOST);
+        Set<Blocks.Pair> blocked = blocked(open);
         Grouping grouping = new Grouping(
                 kind.tempo(),
                 size -> start.possible(kind.ruleset(), size),
-                (one, other) -> !one.account().equals(other.account()));
-        while (grouping.first(store.open(kind, MOST))
-                .map(table -> propose(kind, table))
-                .orElse(false)) {
-            // The next table of this kind.
+                (one, other) -> !one.account().equals(other.account())
+                        && !blocked.contains(new Blocks.Pair(one.account(), other.account()))
+                        && !blocked.contains(new Blocks.Pair(other.account(), one.account())));
+        while (grouping.first(open).map(table -> propose(kind, table)).orElse(false)) {
+            open = store.open(kind, MOST);
         }
+    }
+
+    private Set<Blocks.Pair> blocked(List<Search> people) {
+        return blocks.among(people.stream().map(Search::account).toList());
     }
 
     /** False if somebody has ended the search in the meantime; the next round sees it. */
@@ -157,7 +168,10 @@ class TableRounds {
                 asked.stream().filter(search -> search.answer() == Answer.YES).toList();
         boolean late = !proposal.until().isAfter(clock.instant());
         boolean decided = late || agreed.size() == asked.size();
-        if (decided && enough(agreed)) {
+        if (!blocked(asked).isEmpty()) {
+            // Somebody has blocked somebody else since. Nobody is told why there is no table.
+            fail(proposal, asked, State.OPEN);
+        } else if (decided && enough(agreed)) {
             try {
                 start.start(proposal, agreed, asked);
             } catch (Meanwhile changed) {
@@ -165,12 +179,17 @@ class TableRounds {
             }
         } else if (decided || !enough(asked)) {
             // Whoever has not answered in time is not there. The others keep their place in the queue.
-            writer.run(() -> {
-                if (store.decide(proposal.id(), "FAILED")) {
-                    asked.forEach(search -> release(search, late ? State.SILENT : State.OPEN));
-                }
-            });
+            fail(proposal, asked, late ? State.SILENT : State.OPEN);
         }
+    }
+
+    /** @param unanswered what becomes of those who have not answered */
+    private void fail(Proposal proposal, List<Search> asked, State unanswered) {
+        writer.run(() -> {
+            if (store.decide(proposal.id(), "FAILED")) {
+                asked.forEach(search -> release(search, unanswered));
+            }
+        });
     }
 
     /** @param unanswered what becomes of somebody who has not answered */

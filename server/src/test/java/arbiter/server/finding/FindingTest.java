@@ -193,6 +193,42 @@ class FindingTest {
         assertEquals(0, games(silent));
     }
 
+    private static void block(Browser person, Browser other) {
+        String account =
+                other.get("/api/me").expect(200).json().at("/account/id").asString();
+        person.put("/api/me/blocks/" + account, Map.of()).expect(200);
+    }
+
+    @Test
+    void peopleOfWhomOneHasBlockedTheOtherAreNotBroughtTogether() {
+        Map<Browser, String> searches = looking(2, 2, 2);
+        List<Browser> all = List.copyOf(searches.keySet());
+        block(all.get(1), all.get(0));
+        round();
+        searches.forEach((person, id) -> assertEquals("open", state(person, id)));
+        Browser third = person();
+        String late = look(third, wish(2, 2));
+        round();
+        assertEquals("asked", state(all.get(0), searches.get(all.get(0))), "whoever has waited longest is served");
+        assertEquals("open", state(all.get(1), searches.get(all.get(1))));
+        assertEquals("asked", state(third, late));
+    }
+
+    @Test
+    void aBlockAfterTheProposalMeansThatThereIsNoTable() {
+        Map<Browser, String> searches = looking(2, 2, 2);
+        round();
+        List<Browser> all = List.copyOf(searches.keySet());
+        searches.forEach((person, id) -> answer(person, id, true).expect(204));
+        block(all.get(0), all.get(1));
+        round();
+        round();
+        searches.forEach((person, id) -> {
+            assertEquals("open", state(person, id), "both look on, and nobody is told why");
+            assertEquals(0, games(person));
+        });
+    }
+
     @Test
     void aSearchExpires() {
         Browser person = person();
