@@ -149,6 +149,23 @@ class WhatAHostLearnsTest {
         assertFalse(told.contains(name), told);
     }
 
+    /** Neither by a refusal nor by the trail. */
+    @Test
+    void aHostDoesNotFindOutWhetherAPersonPlaysAnAnonymousGame() {
+        Party party = Party.begun(3, Map.of("anonymous", true));
+        Browser outside = Browser.guest("Outside");
+        for (Browser person : List.of(party.player(0), outside)) {
+            party.host()
+                    .post(party.path("/host/seats/1/replace"), Map.of("player", id(person)))
+                    .expect(409, "anonymous");
+        }
+        party.host()
+                .post(party.path("/host/hand-over"), Map.of("player", id(party.player(0))))
+                .expect(204);
+        String trail = party.player(1).get(party.path("/audit")).text();
+        assertTrue(trail.contains("handed the game over to somebody else"), trail);
+    }
+
     @Test
     void aNewPlayerDoesNotReadTheLettersToTheOneBefore() {
         Party party = Party.begun(3, Map.of("lateJoining", true));

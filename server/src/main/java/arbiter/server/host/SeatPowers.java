@@ -93,7 +93,17 @@ class SeatPowers {
         return player != null ? new Fact.AnotherPlayer() : new Fact.NextToJoin();
     }
 
+    /** A host who may not know who plays gives no seat to a person by name, and does not learn whether the person has one already. */
+    private static void refuseNamed(GameRow game) {
+        if (game.options().anonymous() && !game.options().hostSees().equals("everything")) {
+            throw Problem.conflict(
+                    "anonymous",
+                    "Nobody may know who plays in this game. Open the seat, and send the invitation link to the person.");
+        }
+    }
+
     private String newcomer(Standpoint who, GameRow game, String name) {
+        refuseNamed(game);
         Account account = named(name);
         refuseUnwanted(who, account);
         seats.requireNotAllSeeing(game, account.id());
@@ -165,7 +175,8 @@ class SeatPowers {
             }
             games.setText(game.id(), GameStore.Column.HOST_ID, account.id());
             // In an anonymous game the player's name stays hidden, even if the player becomes the host.
-            String to = index == null ? account.name() : seat(game, index).country();
+            String named = game.options().anonymous() ? "somebody else" : account.name();
+            String to = index == null ? named : seat(game, index).country();
             chronicle.tell(game, who.actor(), new Fact.HandedOver(to));
             chronicle.tell(game, who.actor(), new Fact.HostNow(), List.of(account.id()));
         });

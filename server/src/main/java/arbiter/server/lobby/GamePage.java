@@ -82,9 +82,11 @@ public record GamePage(
 
         @Nullable StandingAnswer standing,
         @Nullable String rematch,
+
+        @Schema(description = "grows when something changes that I may know")
         long version,
 
-        @Schema(description = "the number of the last happening; a stream may start after it")
+        @Schema(description = "the number of the last happening that I may know; a stream may start after it")
         long lastEvent,
 
         Instant now) {
