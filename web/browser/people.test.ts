@@ -81,7 +81,14 @@ describe('leave', () => {
     await visitor.open(`/people/${encodeURIComponent(name)}`);
     await visitor.page.getByText(/^On leave from /).waitFor();
 
-    // The lobby learns at once that the leave is withdrawn.
+    await raven.call('POST', `/games/${id}/begin`);
+    await raven.page.locator('#tab-players').click();
+    await raven.page
+      .locator('.player', { hasText: name })
+      .getByText(/on leave \d/)
+      .waitFor();
+
+    // The table learns at once that the leave is withdrawn.
     await card.getByRole('button', { name: /^Withdraw: / }).click();
     await raven.page
       .locator('.player', { hasText: name })

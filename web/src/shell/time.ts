@@ -51,6 +51,11 @@ export function day(date: string, from: number = now.value): string {
   return (at.getUTCFullYear() === new Date(from).getUTCFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
+/** A day that may be long ago, with its year. */
+export function date(iso: string): string {
+  return dayAndYear.format(new Date(iso));
+}
+
 export function untilDeadline(iso: string): number {
   return Date.parse(iso) - now.value;
 }

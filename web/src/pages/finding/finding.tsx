@@ -153,7 +153,9 @@ function Wish({ rulesets, looking, searches, changed }: WishProps) {
       setProblem(sentenceOf(error));
     }
   };
-  const mine = searches.some((search) => search.ruleset === ruleset && search.pace === pace && search.state === 'open');
+  const same = searches.filter((search) => search.ruleset === ruleset && search.pace === pace);
+  const mine = same.some(({ state }) => state === 'open');
+  const going = mine || same.some(({ state }) => state === 'asked');
   const others = looking
     .filter((each) => each.ruleset === ruleset && each.pace === pace)
     .reduce((sum, each) => sum + each.people, mine ? -1 : 0);
@@ -215,9 +217,13 @@ function Wish({ rulesets, looking, searches, changed }: WishProps) {
           {problem}
         </p>
       )}
-      <div>
-        <button class="button primary large">{t.begin}</button>
-      </div>
+      {going ? (
+        <p class="note">{t.going}</p>
+      ) : (
+        <div>
+          <button class="button primary large">{t.begin}</button>
+        </div>
+      )}
     </form>
   );
 }

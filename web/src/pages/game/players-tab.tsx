@@ -56,6 +56,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   const mine = seat.seat === table.mySeat.value;
   const game = table.game.value;
   const muted = table.press.muted.value.includes(seat.seat);
+  const writes = (seat.player ?? null) !== null || (game?.anonymous === true && seat.state === 'taken');
   return (
     <li class="player">
       <div class="grow">
@@ -69,7 +70,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
         </span>
       )}
       {text === '' ? null : <span class={'tag' + tone}>{text}</span>}
-      {!mine && table.takesPart.value && seat.player !== null && seat.player !== undefined && table.game.value?.press !== 'none' ? (
+      {!mine && table.takesPart.value && writes && game?.press !== 'none' ? (
         <button class="button quiet slim" onClick={() => table.press.mute(seat.seat, !muted).catch(complain)}>
           {muted ? texts.game.press.unmute : texts.game.press.mute}
         </button>

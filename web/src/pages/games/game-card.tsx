@@ -17,6 +17,9 @@ function timeOf(game: Summary): string {
   if (game.status === 'lobby') {
     return texts.lobby.seats(game.taken, game.size);
   }
+  if (game.status === 'paused') {
+    return [texts.turn(game.turn), texts.lobby.paused].join(' · ');
+  }
   const left = game.deadline === null ? null : untilDeadline(game.deadline);
   return [texts.turn(game.turn), ...(left === null ? [] : [left > 0 ? texts.lobby.endsIn(span(left)) : texts.lobby.ended])].join(' · ');
 }

@@ -6,7 +6,7 @@ import { Waiting } from '../../shell/lazy';
 import { usePaged } from '../../shell/paging';
 import { Link } from '../../shell/router';
 import { ShowMore } from '../../shell/show-more';
-import { day } from '../../shell/time';
+import { date, day } from '../../shell/time';
 import { texts } from '../../texts/en';
 import { Blocking } from './blocking';
 import { ReliabilityBar } from './reliability-bar';
@@ -32,7 +32,7 @@ export function Profile({ name }: Record<string, string>) {
           <h1>
             {person.name} {person.kind === 'person' ? null : <span class="tag">{t.kinds[person.kind]}</span>}
           </h1>
-          {person.since === null ? null : <p class="small faint">{t.since(day(person.since))}</p>}
+          {person.since === null ? null : <p class="small faint">{t.since(date(person.since))}</p>}
           {person.about === null ? null : <p class="prose">{person.about}</p>}
           {(person.leave ?? []).map((leave) => (
             <p class="note brass" key={leave.from}>
@@ -153,7 +153,7 @@ function Finished({ path }: { path: string }) {
         {list.items.map((game) => (
           <li class="row nowrap apart" key={game.id}>
             <span class="grow">
-              <Link href={`/game/${game.id}`}>{game.name}</Link>
+              <Link href={`/game/${game.id}/story`}>{game.name}</Link>
               <span class="small faint block">{[game.rulesetName, day(game.finishedAt.slice(0, 10))].join(' · ')}</span>
             </span>
             <span class={'tag' + (game.won ? ' good' : '')}>

@@ -17,6 +17,7 @@ export const finding = {
   most: 'At most',
   days: 'Days that suit me',
   begin: 'Start looking',
+  going: 'You are looking for this already.',
   looking: (people: number) => (people === 1 ? '1 person is looking for this' : `${people} people are looking for this`),
   lookingNone: 'Nobody else is looking for this now.',
   mine: 'What you are looking for',
