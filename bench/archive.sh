@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the lists of public games when many games are in the archive (Linux). Plays a few games and copies their rows. Takes about
-# three minutes for each database.
+# Measures the lists of public games and of people when many games are in the archive (Linux). Plays a few games and copies their rows.
+# Takes about three minutes for each database.
 #   bench/archive.sh [sqlite | postgresql] [finished games, 100000]
 # ARBITER_JAVA_OPTIONS are passed to the server.
 set -euo pipefail

@@ -17,13 +17,18 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * How fast the lists of public games are when the archive is large. A few games are played through the API and their rows are copied with
- * other names, times and paces. The answers are timed on a connection of their own, one after the other.
+ * How fast lists are when the archive is large: those of public games, and those of people. A few games are played through the API and
+ * their rows are copied with other names, times and paces. One person has every fiftieth copy, another has all others. The answers are timed
+ * on a connection of their own, one after the other.
  */
 final class Archive {
     private static final int WARM = 200;
     private static final int TIMED = 1_000;
-    private static final List<String> TABLES = List.of("board", "seat", "log_line");
+    /** Of the copies, one in so many belongs to the person who asks. */
+    private static final int SHARE = 50;
+
+    private static final int SEARCHES = 2_000;
+    private static final List<String> TABLES = List.of("board", "log_line");
     private static final List<String> RULESETS = List.of("gd6", "gd5", "dynasty", "carbon");
     private static final String NUMBERS =
             "with recursive copies(i) as (select 1 union all select i + 1 from copies where i < %d) ";
@@ -39,23 +44,33 @@ final class Archive {
             Hosting.Node first = hosting.start(0);
             List<String> originals = new ArrayList<>();
             String token = Guest.token(first.port());
-            try (Wire wire = new Wire(first.port(), token)) {
+            String person;
+            String busiest;
+            try (Wire wire = new Wire(first.port(), token);
+                    Wire other = new Wire(first.port(), Guest.token(first.port()))) {
+                person = account(wire);
+                busiest = account(other);
                 for (String ruleset : RULESETS) {
-                    originals.add(played(wire, ruleset, "end"));
+                    originals.add(played(wire, ruleset, "end", "{\"winners\":[0]}"));
                 }
-                originals.add(played(wire, "gd6", "pause"));
+                originals.add(played(wire, "gd6", "pause", "{}"));
             }
             first.stop();
             try (Connection database = hosting.connect()) {
-                fill(database, originals.subList(0, RULESETS.size()), games);
-                fill(database, originals.subList(RULESETS.size(), originals.size()), Math.max(1, games / 50));
+                fill(database, originals.subList(0, RULESETS.size()), games, busiest);
+                fill(database, originals.subList(RULESETS.size(), originals.size()), Math.max(1, games / 50), busiest);
+                search(database, busiest);
             }
             Hosting.Node node = hosting.start(0);
             System.out.printf(Locale.ROOT, "%s, %d finished games, %s%n", storage, games, load());
             try (Wire wire = new Wire(node.port(), token)) {
-                measure(node, wire);
+                measure(node, wire, person, busiest);
             }
         }
+    }
+
+    private static String account(Wire wire) throws IOException {
+        return wire.send("GET", "/api/me", "").expect(200).text("id");
     }
 
     private static String load() throws IOException {
@@ -63,7 +78,7 @@ final class Archive {
     }
 
     /** A public game that is over, or that runs when its copies do. */
-    private static String played(Wire wire, String ruleset, String last) throws IOException {
+    private static String played(Wire wire, String ruleset, String last, String how) throws IOException {
         String id = wire.send(
                         "POST",
                         "/api/games",
@@ -72,12 +87,13 @@ final class Archive {
                 .expect(201)
                 .text("id");
         wire.send("POST", "/api/games/" + id + "/begin", "{}").expect(200);
-        wire.send("POST", "/api/games/" + id + "/host/" + last, "{}").expect(200);
+        wire.send("POST", "/api/games/" + id + "/host/" + last, how).expect(200);
         return id;
     }
 
-    /** Copies differ in name, pace, size and time; a paused original becomes running copies. */
-    private static void fill(Connection database, List<String> originals, int games) throws SQLException {
+    /** Copies differ in name, pace, size, people and time; a paused original becomes running copies. */
+    private static void fill(Connection database, List<String> originals, int games, String busiest)
+            throws SQLException {
         database.setAutoCommit(false);
         int each = Math.max(1, games / originals.size());
         for (String original : originals) {
@@ -94,7 +110,23 @@ final class Archive {
             changed.put("size", "2 + c.i % 5");
             changed.put("created_at", "t.created_at - c.i * 60000");
             changed.put("updated_at", "t.updated_at - c.i * 60000");
+            changed.put("seen_at", "t.seen_at - c.i * 60000");
+            changed.put("host_id", owner("t.host_id", busiest));
             run(database, copy(database, "game", "t.id", original, changed, each));
+            String account = owner("t.account_id", busiest);
+            run(
+                    database,
+                    copy(database, "seat", "t.game_id", original, Map.of("game_id", id, "account_id", account), each));
+            Map<String, String> result = Map.of(
+                    "game_id",
+                    id,
+                    "account_id",
+                    account,
+                    "finished_order",
+                    "t.finished_order + c.i * 10",
+                    "finished_at",
+                    "t.finished_at - c.i * 60000");
+            run(database, copy(database, "results", "t.game_id", original, result, each));
             for (String table : TABLES) {
                 run(database, copy(database, table, "t.game_id", original, Map.of("game_id", id), each));
             }
@@ -103,6 +135,21 @@ final class Archive {
         run(database, "analyze");
         database.commit();
         database.setAutoCommit(true);
+    }
+
+    private static String owner(String column, String busiest) {
+        return "case when " + column + " is null or c.i % " + SHARE + " = 0 then " + column + " else '" + busiest
+                + "' end";
+    }
+
+    /** One person may not search so often, but the table has as many rows as with many people. */
+    private static void search(Connection database, String account) throws SQLException {
+        run(
+                database,
+                NUMBERS.formatted(SEARCHES)
+                        + "insert into search (id, account_id, ruleset, pace, fewest, most, days, rated, zone, state,"
+                        + " created_at, until_at) select 's' || cast(c.i as text), '" + account
+                        + "', 'gd6', 'DAILY', 2, 5, 127, 0, 'UTC', 'OPEN', 1000 + c.i, 9000000000000 from copies c");
     }
 
     private static String copy(
@@ -131,7 +178,7 @@ final class Archive {
         }
     }
 
-    private static void measure(Hosting.Node node, Wire wire) throws IOException {
+    private static void measure(Hosting.Node node, Wire wire, String person, String busiest) throws IOException {
         List<String> deep = cursors(wire);
         SplittableRandom random = new SplittableRandom(4);
         Map<String, List<String>> lists = new LinkedHashMap<>();
@@ -153,8 +200,19 @@ final class Archive {
         lists.put("being played", List.of("show=public&limit=24"));
         lists.put("played live, by bots", List.of("show=public&limit=24&tempo=live&bots=some"));
         lists.put("free seats", List.of("show=open&limit=24"));
+        Map<String, List<String>> asked = new LinkedHashMap<>();
+        lists.forEach((name, queries) -> asked.put(
+                name, queries.stream().map(query -> "/api/games?" + query).toList()));
+        asked.put("my own games", List.of("/api/games?show=mine&limit=50"));
+        for (String each : List.of(person, busiest)) {
+            String whose = each.equals(person) ? "a person" : "the busiest";
+            asked.put(whose + ", profile", List.of("/api/people/" + each));
+            asked.put(whose + ", results", List.of("/api/people/" + each + "/games?limit=20"));
+            asked.put(whose + ", 200 results", List.of("/api/people/" + each + "/games?limit=200"));
+        }
+        asked.put("searches for a table", List.of("/api/me/searches"));
         System.out.printf("%-24s %8s %8s %8s %8s   milliseconds%n", "list", "p50", "p99", "most", "cpu");
-        lists.forEach((name, queries) -> {
+        asked.forEach((name, queries) -> {
             try {
                 for (int i = 0; i < WARM; i++) {
                     ask(wire, queries.get(random.nextInt(queries.size())));
@@ -182,8 +240,8 @@ final class Archive {
         System.out.println(load());
     }
 
-    private static String ask(Wire wire, String query) throws IOException {
-        return wire.send("GET", "/api/games?" + query, "").expect(200).body();
+    private static String ask(Wire wire, String path) throws IOException {
+        return wire.send("GET", path, "").expect(200).body();
     }
 
     /** Places all over the list of finished games. */
@@ -191,7 +249,7 @@ final class Archive {
         List<String> places = new ArrayList<>(List.of("show=finished&limit=24"));
         String query = "show=finished&limit=200&search=nowhere";
         for (int i = 0; i < 60; i++) {
-            String body = ask(wire, query);
+            String body = ask(wire, "/api/games?" + query);
             int next = body.lastIndexOf("\"next\":\"");
             if (next < 0) {
                 break;
