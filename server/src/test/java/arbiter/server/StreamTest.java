@@ -57,7 +57,7 @@ class StreamTest {
     void whoWasAwayTooLongIsToldToLoadAgain() throws Exception {
         Party party = Party.begun(2);
         try (EventStream stream =
-                EventStream.open(party.player(0).header("Last-Event-ID", "999999"), party.path("/stream"))) {
+                EventStream.open(party.player(0).header("Last-Event-ID", "9999999999999"), party.path("/stream"))) {
             stream.await("reset");
         }
     }

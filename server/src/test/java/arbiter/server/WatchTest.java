@@ -204,10 +204,7 @@ class WatchTest {
                     && line.path().startsWith("/api/games/{id}")
                     && !line.path().endsWith("/stream")) {
                 for (String at : List.of("now", Integer.toString(now))) {
-                    paths.add(line.path()
-                            .replace("{id}", party.id())
-                            .replace("{at}", at)
-                            .replace("{number}", "0"));
+                    paths.add(SecurityMatrixTest.fill(line.path().replace("{at}", at), party));
                 }
             }
         }

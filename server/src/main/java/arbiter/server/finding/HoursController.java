@@ -4,6 +4,7 @@ import arbiter.server.account.Accounts;
 import arbiter.server.answer.Zones;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
+import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.notify.PreferenceStore;
@@ -46,7 +47,7 @@ class HoursController {
     record Hours(
             @Schema(example = "Europe/Berlin") String zone,
 
-            @Schema(example = "4", description = "people with a seat")
+            @Schema(example = "4", description = "people with a seat; in an anonymous game bots count too")
             int people,
 
             @Schema(
@@ -76,8 +77,9 @@ class HoursController {
         ZoneId place = Zones.read("zone", zone);
         GameRow game = who.game();
         List<String> players = seats.players(id);
+        boolean anonymous = game.options().anonymous();
         // The hours of few people can tell who they are.
-        List<Predicate<Instant>> awake = game.options().anonymous()
+        List<Predicate<Instant>> awake = anonymous
                 ? List.of()
                 : players.stream()
                         .flatMap(account -> accounts.byId(account).stream())
@@ -86,7 +88,7 @@ class HoursController {
         Instant now = clock.instant();
         return new Hours(
                 place.getId(),
-                players.size(),
+                anonymous ? taken(id) : players.size(),
                 awake.size(),
                 awake.isEmpty() ? List.of() : CommonHours.of(awake, LocalDate.ofInstant(now, place), place),
                 awake.isEmpty()
@@ -97,5 +99,12 @@ class HoursController {
                                 .filter(end -> game.options().schedule().kind().equals("calendar"))
                                 .map(end -> awake.stream().allMatch(person -> person.test(end)))
                                 .orElse(null));
+    }
+
+    /** Players do not learn which seats of an anonymous game are bots, so not how many either. */
+    private int taken(String game) {
+        return (int) seats.of(game).stream()
+                .filter(row -> row.state() != SeatRow.State.OPEN)
+                .count();
     }
 }

@@ -88,11 +88,10 @@ public class GameStore {
                 .list();
     }
 
-    /** Public games that are not over and in which the account has a seat, those that changed last first. */
+    /** Public games that are not over and in which the account has a seat. What spectators see, and when, decides the order. */
     public List<GameRow> playedInPublic(String account, int most) {
-        return jdbc.sql(
-                        SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and g.id in"
-                                + " (select game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc limit ?")
+        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and g.id in"
+                        + " (select game_id from seat where account_id = ?) order by g.seen_at desc, g.id desc limit ?")
                 .params(account, most)
                 .query(this::read)
                 .list();
@@ -171,8 +170,8 @@ public class GameStore {
 
     public void insert(GameRow game, String board) {
         jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name,"
-                        + " size, visibility, invitation, joining, label, tempo, anonymous, created_at, updated_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        + " size, visibility, invitation, joining, label, tempo, anonymous, created_at, updated_at, seen_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         game.id(),
                         game.ruleset(),
@@ -190,7 +189,8 @@ public class GameStore {
                         game.options().schedule().tempo().word(),
                         game.options().anonymous() ? 1 : 0,
                         game.createdAt().toEpochMilli(),
-                        game.updatedAt().toEpochMilli())
+                        game.updatedAt().toEpochMilli(),
+                        game.createdAt().toEpochMilli())
                 .update();
         jdbc.sql("insert into board (game_id, text) values (?, ?)")
                 .params(game.id(), board)
@@ -316,12 +316,12 @@ public class GameStore {
                 == 1;
     }
 
-    /** Moves the game to the position after a new entry of its log. */
+    /** Moves the game to the position after a new entry of its log, which must be stored already. */
     public void advance(GameRow to) {
         Pace pace = to.pace();
         jdbc.sql("update game set status = ?, seed = ?, draws_used = ?, entries = ?, turn = ?, pace = ?, awaiting = ?,"
-                        + " winners = ?, deadline = ?, grace_until = null, extended = 0, time_left = ?, size = ?, due = 0"
-                        + " where id = ?")
+                        + " winners = ?, deadline = ?, grace_until = null, extended = 0, time_left = ?, size = ?, due = 0,"
+                        + " seen_at = " + LogStore.SEEN_AT + " where id = ?")
                 .params(Row.of(
                         to.status().name(),
                         to.seed(),
@@ -334,6 +334,8 @@ public class GameStore {
                         millis(to.deadline()),
                         to.timeLeftMillis(),
                         to.size(),
+                        to.id(),
+                        to.turn() - to.options().delay(),
                         to.id()))
                 .update();
     }

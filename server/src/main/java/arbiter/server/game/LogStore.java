@@ -63,10 +63,15 @@ public class LogStore {
                 .list();
     }
 
-    /** The last position in which no later turn than this one was open; the first position if there is none. */
+    /** SQL, with a game and a turn: the last position in which no later turn than this one was open; else the first position. */
+    private static final String UP_TO_TURN =
+            " from log_line where game_id = ? and (number = 0 or turn <= ?) order by number desc limit 1";
+
+    /** SQL, with a game and the last turn that spectators see: when the position that they see was reached. */
+    static final String SEEN_AT = "(select at" + UP_TO_TURN + ")";
+
     Brief upToTurn(String game, int turn) {
-        return jdbc.sql("select number, kind, turn, scores, at from log_line where game_id = ?"
-                        + " and (number = 0 or turn <= ?) order by number desc limit 1")
+        return jdbc.sql("select number, kind, turn, scores, at" + UP_TO_TURN)
                 .params(game, turn)
                 .query(LogStore::brief)
                 .single();

@@ -33,8 +33,11 @@ public class Showcase {
                 " and (g.status = 'LOBBY' or g.joining = 1)"
                         + " and exists (select 1 from seat o where o.game_id = g.id and o.state = 'OPEN')",
                 "g.created_at"),
-        /** Those that changed last first. */
-        RUNNING("g.visibility = 'public' and g.status = 'RUNNING'", "", "g.updated_at"),
+        /**
+         * Those with the newest position first. A game with a delay is placed by the position that spectators see, and stays in the list
+         * while it is paused: neither tells what spectators see only later.
+         */
+        RUNNING("g.visibility = 'public' and g.status in ('RUNNING', 'PAUSED')", "", "g.seen_at"),
         FINISHED("g.visibility = 'public' and g.status = 'OVER'", "", "g.updated_at");
 
         private final String indexed;
@@ -49,10 +52,6 @@ public class Showcase {
 
         private String order() {
             return " order by " + time + " desc, g.id desc limit ";
-        }
-
-        private Cursor place(GameRow row) {
-            return new Cursor((this == OPEN ? row.createdAt() : row.updatedAt()).toEpochMilli(), row.id());
         }
     }
 
@@ -76,7 +75,14 @@ public class Showcase {
                 .params(parameters)
                 .query(games::read)
                 .list();
-        return Slice.of(list, found, limit, shelf::place, last);
+        return Slice.of(list, found, limit, row -> place(shelf, row), last);
+    }
+
+    private Cursor place(Shelf shelf, GameRow row) {
+        return jdbc.sql("select " + shelf.time + " from game g where g.id = ?")
+                .param(row.id())
+                .query((found, n) -> new Cursor(found.getLong(1), row.id()))
+                .single();
     }
 
     /** The last game that the answer looks at; empty if it looks at all that are left. */

@@ -6,6 +6,8 @@ import arbiter.server.fact.Actor;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +44,18 @@ public record Standpoint(
     /** The caller as host, or as an administrator who acts instead of the host. */
     public Actor actor() {
         return new Actor(isHost() ? Actor.Role.HOST : Actor.Role.ADMINISTRATOR, caller.idOrNull());
+    }
+
+    /** The seats whose messages the caller gets, with −1 for the host's. */
+    public List<Integer> chairs() {
+        List<Integer> chairs = new ArrayList<>();
+        if (seat != null) {
+            chairs.add(seat);
+        }
+        if (isHost()) {
+            chairs.add(Seat.HOST.index());
+        }
+        return chairs;
     }
 
     public boolean takesPart() {

@@ -4,6 +4,7 @@ import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Writer;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +13,15 @@ import org.springframework.stereotype.Component;
 
 /**
  * The events that pages listen to. An event is stored in the transaction that caused it. Its number comes from the game's row, so numbers
- * have the order of commits, and a page that reconnects misses nothing.
+ * have the order of commits, and a page that reconnects misses nothing. Numbers are times: if they were counted, a gap would tell a reader
+ * how many events were for others.
  */
 @Component
 public class Happenings {
     /** How many events are kept per game. A page that was away for longer loads everything again. */
     static final int KEPT = 400;
+
+    private static final int SOMETIMES = 50;
 
     static final String CHANNEL = "arbiter";
 
@@ -25,13 +29,15 @@ public class Happenings {
     private final JsonColumn json;
     private final Writer writer;
     private final Hub hub;
+    private final Clock clock;
     private final boolean postgres;
 
-    Happenings(JdbcClient jdbc, JsonColumn json, Writer writer, Hub hub, ServerSettings settings) {
+    Happenings(JdbcClient jdbc, JsonColumn json, Writer writer, Hub hub, Clock clock, ServerSettings settings) {
         this.jdbc = jdbc;
         this.json = json;
         this.writer = writer;
         this.hub = hub;
+        this.clock = clock;
         this.postgres = settings.onPostgres();
     }
 
@@ -48,8 +54,10 @@ public class Happenings {
     /** Must be called inside a transaction. */
     public void tell(String game, Item item) {
         List<Integer> audience = item.audience;
-        long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
-                .param(game)
+        long now = clock.millis();
+        long seq = jdbc.sql(
+                        "update game set seq = case when seq < ? then ? else seq + 1 end where id = ? returning seq")
+                .params(now, now, game)
                 .query(Long.class)
                 .single();
         jdbc.sql("insert into happening (game_id, seq, type, audience, changes_hands, data) values (?, ?, ?, ?, ?, ?)")
@@ -61,15 +69,32 @@ public class Happenings {
                         item.changesHands,
                         json.write(item.data)))
                 .update();
-        if (seq % 50 == 0) {
-            jdbc.sql("delete from happening where game_id = ? and seq < ?")
-                    .params(game, seq - KEPT)
+        if (seq % SOMETIMES == 0) {
+            jdbc.sql("delete from happening where game_id = ? and seq < (select seq from happening where game_id = ?"
+                            + " order by seq desc limit 1 offset " + (KEPT - 1) + ")")
+                    .params(game, game)
                     .update();
         }
         if (postgres) {
-            jdbc.sql("select pg_notify(?, ?)").params(CHANNEL, game).query().listOfRows();
+            jdbc.sql("select pg_notify(?, ?)")
+                    .params(CHANNEL, Hub.News.write(game, audience))
+                    .query()
+                    .listOfRows();
         }
-        writer.afterwards(() -> hub.wake(game));
+        writer.afterwards(() -> hub.wake(new Hub.News(game, audience)));
+    }
+
+    /** The number of the last event that is for one of these seats, or for everybody; 0 if there is none. */
+    public long last(String game, List<Integer> seats) {
+        StringBuilder mine = new StringBuilder();
+        seats.forEach(seat ->
+                mine.append(" or ',' || audience || ',' like '%,").append(seat).append(",%'"));
+        return jdbc.sql("select seq from happening where game_id = ? and (audience is null" + mine
+                        + ") order by seq desc limit 1")
+                .param(game)
+                .query(Long.class)
+                .optional()
+                .orElse(0L);
     }
 
     /**

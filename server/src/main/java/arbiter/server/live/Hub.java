@@ -44,6 +44,24 @@ public class Hub implements DisposableBean {
         }
     }
 
+    /**
+     * Something new was stored about a game.
+     *
+     * @param audience the seats that it is for, with −1 for the host; null for everybody
+     */
+    record News(String game, @Nullable List<Integer> audience) {
+        static String write(String game, @Nullable List<Integer> audience) {
+            return audience == null ? game : game + " " + JsonColumn.seats(audience);
+        }
+
+        static News read(String text) {
+            int end = text.indexOf(' ');
+            return end < 0
+                    ? new News(text, null)
+                    : new News(text.substring(0, end), JsonColumn.seats(text.substring(end + 1)));
+        }
+    }
+
     /** Something for the open pages of one seat. */
     record Whisper(String game, int seat, String type, String data) {
         static String write(String game, int seat, String type, String data) {
@@ -151,15 +169,20 @@ public class Hub implements DisposableBean {
         Listener listener = new Listener(seats, stream, after);
         add(byGame, game, listener);
         stream.onGone(() -> remove(byGame, game, listener));
-        long oldest = jdbc.sql("select coalesce(min(seq), 0) from happening where game_id = ?")
-                .param(game)
-                .query(Long.class)
-                .single();
-        if (after > now || (after < now && (oldest == 0 || after < oldest - 1))) {
+        if (after > now || (after < now && isForgotten(game, after))) {
             listener.reset(now);
         } else {
             listener.catchUp(read(game, after));
         }
+    }
+
+    /** Whether events after this one may have been deleted. As long as there are few, none were. */
+    private boolean isForgotten(String game, long after) {
+        return jdbc.sql("select count(*) = 0 or count(*) >= " + Happenings.KEPT
+                        + " and min(seq) > ? from happening where game_id = ?")
+                .params(after, game)
+                .query(Boolean.class)
+                .single();
     }
 
     /**
@@ -209,9 +232,13 @@ public class Hub implements DisposableBean {
         });
     }
 
-    /** Something new was stored about the game. Many calls in a short time cause one read. */
-    public void wake(String game) {
-        if (!byGame.containsKey(game) && byAccount.isEmpty()) {
+    /** Many calls in a short time cause one read. */
+    void wake(News news) {
+        String game = news.game;
+        if (!byAccount.isEmpty()) {
+            threads.execute(() -> tellFollowers(news));
+        }
+        if (!byGame.containsKey(game)) {
             return;
         }
         AtomicBoolean waiting = pending.computeIfAbsent(game, id -> new AtomicBoolean());
@@ -225,7 +252,6 @@ public class Hub implements DisposableBean {
     }
 
     private void dispatch(String game) {
-        tellFollowers(game);
         Set<Listener> listeners = byGame.getOrDefault(game, Set.of());
         long from = Long.MAX_VALUE;
         for (Listener listener : listeners) {
@@ -239,16 +265,18 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** One query, however many streams are open. */
-    private void tellFollowers(String game) {
-        if (byAccount.isEmpty()) {
-            return;
-        }
-        jdbc.sql("select host_id from game where id = ? union select account_id from seat where game_id = ? and"
-                        + " account_id is not null")
+    /** One query, however many streams are open. What is for some is no news for the others, not even that there is something. */
+    private void tellFollowers(News news) {
+        String game = news.game;
+        List<Integer> audience = news.audience;
+        jdbc
+                .sql("select -1 as seat, host_id from game where id = ? union select seat, account_id from seat"
+                        + " where game_id = ? and account_id is not null")
                 .params(game, game)
-                .query((row, n) -> row.getString(1))
+                .query((row, n) -> audience == null || audience.contains(row.getInt(1)) ? row.getString(2) : "")
                 .list()
+                .stream()
+                .distinct()
                 .forEach(account -> byAccount
                         .getOrDefault(account, Set.of())
                         .forEach(stream -> stream.say(SseEmitter.event()
@@ -270,7 +298,7 @@ public class Hub implements DisposableBean {
 
     /** Called after the connection to the database was lost: any game may have news. */
     void wakeAll() {
-        byGame.keySet().forEach(this::wake);
+        byGame.keySet().forEach(game -> wake(new News(game, null)));
     }
 
     @Override

@@ -66,10 +66,10 @@ class Listening implements SmartLifecycle {
             } else {
                 for (PGNotification notification : heard) {
                     String heardOf = notification.getParameter();
-                    if (heardOf.indexOf(' ') < 0) {
-                        hub.wake(heardOf);
-                    } else {
+                    if (heardOf.chars().filter(each -> each == ' ').count() > 1) {
                         hub.whisper(Hub.Whisper.read(heardOf));
+                    } else {
+                        hub.wake(Hub.News.read(heardOf));
                     }
                 }
             }

@@ -17,6 +17,7 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Upgrades;
+import arbiter.server.live.Happenings;
 import arbiter.server.notify.Mail;
 import arbiter.server.people.Reliabilities;
 import arbiter.server.people.Reliability;
@@ -50,6 +51,7 @@ public class GamePages {
     private final Mail mail;
     private final Leaves leaves;
     private final Reliabilities reliabilities;
+    private final Happenings happenings;
     private final Clock clock;
 
     GamePages(
@@ -64,6 +66,7 @@ public class GamePages {
             Mail mail,
             Leaves leaves,
             Reliabilities reliabilities,
+            Happenings happenings,
             Clock clock) {
         this.access = access;
         this.seats = seats;
@@ -76,6 +79,7 @@ public class GamePages {
         this.mail = mail;
         this.leaves = leaves;
         this.reliabilities = reliabilities;
+        this.happenings = happenings;
         this.clock = clock;
     }
 
@@ -90,6 +94,7 @@ public class GamePages {
         Table<?, ?, ?> table = game.status().begun() ? table(game) : null;
         boolean over = game.status() == GameRow.Status.OVER;
         GameSummary summary = summary(who);
+        long last = who.asOf() == null ? happenings.last(game.id(), who.chairs()) : 0;
         return new GamePage(
                 summary,
                 people(who, summary),
@@ -123,8 +128,8 @@ public class GamePages {
                 who.asOf() == null ? upgrade(game) : null,
                 standing(game, table),
                 game.rematch(),
-                game.version(),
-                game.seq(),
+                last,
+                last,
                 clock.instant());
     }
 

@@ -1,9 +1,9 @@
 package arbiter.server.lobby;
 
-import arbiter.engine.seat.Seat;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Watching;
+import arbiter.server.live.Happenings;
 import arbiter.server.live.Hub;
 import arbiter.server.live.OpenStream;
 import arbiter.server.live.Streams;
@@ -11,7 +11,6 @@ import arbiter.server.web.Caller;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -31,12 +30,14 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 class StreamController {
     private final Access access;
     private final Hub hub;
+    private final Happenings happenings;
     private final Streams streams;
     private final Watching watching;
 
-    StreamController(Access access, Hub hub, Streams streams, Watching watching) {
+    StreamController(Access access, Hub hub, Happenings happenings, Streams streams, Watching watching) {
         this.access = access;
         this.hub = hub;
+        this.happenings = happenings;
         this.streams = streams;
         this.watching = watching;
     }
@@ -52,21 +53,14 @@ class StreamController {
             @RequestParam(required = false) @Nullable Long after,
             HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
-        List<Integer> mine = new ArrayList<>();
-        Integer seat = who.seat();
-        if (seat != null) {
-            mine.add(seat);
-        }
-        if (who.isHost()) {
-            mine.add(Seat.HOST.index());
-        }
+        List<Integer> mine = who.chairs();
         if (who.isKeptBack()) {
             return opened(caller, request, stream -> {
                 hub.listenFromAfar(stream, id);
                 watching.listens(id);
             });
         }
-        long now = who.game().seq();
+        long now = happenings.last(id, mine);
         long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
         return opened(caller, request, stream -> {
             hub.listen(stream, id, mine, from, now);

@@ -69,12 +69,17 @@ public class Attendance {
             }
         }
         outcomes.forEach((account, outcome) -> {
-            if (game.options().anonymous()) {
+            if (isSecret(game)) {
                 seal(game.id(), account, game.turn(), outcome);
             } else {
                 count(account, game.id(), game.turn(), outcome);
             }
         });
+    }
+
+    /** In an anonymous game it would tell who plays, and in a game with a delay, whether the present turn was missed. */
+    private static boolean isSecret(GameRow game) {
+        return game.options().anonymous() || game.options().delay() > 0;
     }
 
     private void note(GameRow game, Fact.SheetsTaken turn, Chair chair, SortedMap<String, Outcome> outcomes) {
@@ -145,7 +150,7 @@ public class Attendance {
         return "coalesce(sum(case when outcome = '" + outcome + "' then 1 else 0 end), 0)";
     }
 
-    /** An anonymous game is over: its turns count from now on. */
+    /** The game is over: turns that were secret count from now on. */
     void unseal(String game) {
         record Sealed(String account, int turn, Outcome outcome) {}
         List<Sealed> rows = jdbc.sql("select account_id, turn, outcome from sealed_attendance where game_id = ?"

@@ -7,6 +7,7 @@ import arbiter.server.account.Accounts;
 import arbiter.server.account.Blocks;
 import arbiter.server.account.Leaves;
 import arbiter.server.answer.Cursor;
+import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -21,6 +22,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -39,6 +41,7 @@ class Profiles {
     private final Blocks blocks;
     private final Leaves leaves;
     private final Reliabilities reliabilities;
+    private final Access access;
     private final GameStore games;
     private final SeatStore seats;
     private final Clock clock;
@@ -49,6 +52,7 @@ class Profiles {
             Blocks blocks,
             Leaves leaves,
             Reliabilities reliabilities,
+            Access access,
             GameStore games,
             SeatStore seats,
             Clock clock) {
@@ -57,6 +61,7 @@ class Profiles {
         this.blocks = blocks;
         this.leaves = leaves;
         this.reliabilities = reliabilities;
+        this.access = access;
         this.games = games;
         this.seats = seats;
         this.clock = clock;
@@ -115,7 +120,7 @@ class Profiles {
                 sight.show(Part.RELIABILITY, () -> reliabilities.of(id)),
                 sight.show(Part.LEAVE, () -> leave(id)),
                 sight.show(Part.RESULTS, () -> tallies(id)),
-                sight.show(Part.GAMES, () -> current(id)),
+                sight.show(Part.GAMES, () -> current(id, caller)),
                 sight.show(Part.BADGES, () -> Badges.of(tallies(id), reliabilities.longestStreak(id))),
                 sight.mine ? shown(sight.hidden) : null);
     }
@@ -168,18 +173,30 @@ class Profiles {
     }
 
     /** Public games that are not over. An anonymous game is not listed, because that would tell who plays it. */
-    private List<Profile.CurrentGame> current(String account) {
-        return games.playedInPublic(account, MOST_GAMES).stream()
+    private List<Profile.CurrentGame> current(String account, Caller caller) {
+        List<GameRow> played = games.playedInPublic(account, MOST_GAMES).stream()
                 .filter(game -> !game.options().anonymous())
-                .map(game -> current(game, account))
+                .toList();
+        Map<String, List<SeatRow>> tables =
+                seats.of(played.stream().map(GameRow::id).toList());
+        return played.stream()
+                .flatMap(game -> {
+                    List<SeatRow> table = tables.getOrDefault(game.id(), List.of());
+                    Integer mine =
+                            seat(table, caller.idOrNull()).map(SeatRow::seat).orElse(null);
+                    GameRow seen = access.standpoint(game, caller, mine).game();
+                    return seat(table, account).map(seat -> current(seen, seat)).stream();
+                })
                 .toList();
     }
 
-    private Profile.CurrentGame current(GameRow game, String account) {
-        SeatRow seat = seats.of(game.id()).stream()
-                .filter(each -> account.equals(each.account()))
-                .findFirst()
-                .orElseThrow();
+    private static Optional<SeatRow> seat(List<SeatRow> table, @Nullable String account) {
+        return table.stream()
+                .filter(seat -> account != null && account.equals(seat.account()))
+                .findFirst();
+    }
+
+    private static Profile.CurrentGame current(GameRow game, SeatRow seat) {
         return new Profile.CurrentGame(
                 game.id(),
                 game.name(),

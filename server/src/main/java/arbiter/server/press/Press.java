@@ -42,6 +42,8 @@ public class Press {
     private static final int LONGEST = 4000;
     static final String LIST = "messages";
     private static final int BATCH = 500;
+    /** 1 January 2026, as seconds. */
+    private static final long NUMBERED_SINCE = 1_767_225_600;
     /** The conversation that everybody who may see the game can read. */
     static final String EVERYBODY = "all";
 
@@ -111,18 +113,6 @@ public class Press {
             @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
             String next) {}
 
-    private static List<Integer> chairs(Standpoint who) {
-        List<Integer> chairs = new ArrayList<>();
-        Integer seat = who.seat();
-        if (seat != null) {
-            chairs.add(seat);
-        }
-        if (who.isHost()) {
-            chairs.add(HOST);
-        }
-        return chairs;
-    }
-
     /** A page of messages. Within a page the oldest is always first. */
     public Pile read(Standpoint who, Order order, Cursor from, int limit) {
         String account = who.caller().idOrNull();
@@ -160,7 +150,7 @@ public class Press {
 
     /** Reads on until there are enough messages for the caller, because most messages of a game may be for other people. */
     private List<Message> some(Standpoint who, Order order, long from, int most) {
-        List<Integer> chairs = chairs(who);
+        List<Integer> chairs = who.chairs();
         int lettersAfter = seats.lettersAfter(who);
         List<Message> found = new ArrayList<>();
         long place = from;
@@ -204,7 +194,7 @@ public class Press {
     }
 
     private Stream<Message> readable(Standpoint who, int after) {
-        List<Integer> chairs = chairs(who);
+        List<Integer> chairs = who.chairs();
         int lettersAfter = seats.lettersAfter(who);
         return jdbc
                 .sql("select * from message where game_id = ? and " + WANTED + " and id > ? order by id")
@@ -261,7 +251,7 @@ public class Press {
      */
     public Message send(
             Standpoint who, @Nullable Integer from, @Nullable List<Integer> to, String text, @Nullable String key) {
-        List<Integer> chairs = chairs(who.requirePart());
+        List<Integer> chairs = who.requirePart().chairs();
         int sender = from == null ? chairs.getFirst() : from;
         if (!chairs.contains(sender)) {
             throw Problem.invalid("from", "You can write from your own seat, and as the host of games that you host.");
@@ -284,7 +274,7 @@ public class Press {
         refuse(game, sender, recipients);
         refuseBlocked(who, sender, recipients);
         return writer.write(() -> {
-            Message before = key == null ? null : find(game.id(), sender, key, chairs(who));
+            Message before = key == null ? null : find(game.id(), sender, key, who.chairs());
             return before != null ? before : insert(who, sender, recipients, clean, key);
         });
     }
@@ -344,11 +334,12 @@ public class Press {
     private Message insert(Standpoint who, int sender, @Nullable List<Integer> to, String text, @Nullable String key) {
         String game = who.game().id();
         jdbc.sql("update game set seq = seq where id = ?").param(game).update();
-        int id = jdbc.sql("select coalesce(max(id), 0) + 1 from message where game_id = ?")
+        Instant now = Instant.ofEpochMilli(clock.millis());
+        int last = jdbc.sql("select coalesce(max(id), 0) from message where game_id = ?")
                 .param(game)
                 .query(Integer.class)
                 .single();
-        Instant now = Instant.ofEpochMilli(clock.millis());
+        int id = Math.max(last + 1, second(now));
         jdbc.sql("insert into message (game_id, id, sender, account_id, recipients, text, client_key, sent_at)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(Row.of(
@@ -363,6 +354,11 @@ public class Press {
                 .update();
         tell(who, id, sender, to);
         return new Message(id, now, sender, to, thread(sender, to), text, false, true);
+    }
+
+    /** Messages are numbered by their time: if they were counted, a gap would tell how many were for others. */
+    private static int second(Instant time) {
+        return (int) Math.clamp(time.getEpochSecond() - NUMBERED_SINCE, 0, Integer.MAX_VALUE / 2);
     }
 
     private void tell(Standpoint who, int id, int sender, @Nullable List<Integer> to) {

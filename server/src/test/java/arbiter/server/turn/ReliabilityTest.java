@@ -141,6 +141,17 @@ class ReliabilityTest {
         assertEquals(List.of(2, 0, 2, 0), counted(party.player(1)));
     }
 
+    /** Otherwise spectators would read on the profiles who has missed the turn that they see only later. */
+    @Test
+    void aGameThatSpectatorsSeeLaterCountsWhenItIsOver() {
+        Party party = party(2, "nothing", Map.of("spectatorDelay", 3));
+        turnWithoutTheOthers(party);
+        assertEquals(List.of(0, 0, 0, 0), counted(party.player(0)));
+        party.hostDoes("end", Map.of());
+        assertEquals(List.of(1, 1, 0, 0), counted(party.player(0)));
+        assertEquals(List.of(1, 0, 1, 0), counted(party.player(1)));
+    }
+
     @Test
     void onlyTheLastHundredTurnsCount() {
         Party party = party(2, "nothing", Map.of());
