@@ -88,32 +88,6 @@ describe('on a phone', () => {
     await person.leaves();
   });
 
-  it('a purchase asks for its own number, where it can be seen', async () => {
-    const parameters = { 'dynamite-price': '2', 'toxic-price': '2' };
-    const { person } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores', parameters }, 1);
-    const { page } = person;
-    await page.click('#tab-orders');
-    await page
-      .locator('#tab-body')
-      .getByRole('button', { name: /^Toxic Waste/ })
-      .click();
-    const composer = page.locator('#tab-body .composer');
-    await composer.getByText('Buy: Toxic Waste').waitFor();
-    const add = composer.getByRole('button', { name: 'Add', exact: true });
-    await expect
-      .poll(() =>
-        add.evaluate((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }),
-      )
-      .toBe(true);
-    await composer.getByRole('textbox', { name: 'Number' }).fill('2');
-    await add.click();
-    await page.locator('.order-line.accepted', { hasText: 'buy 2 toxic' }).waitFor();
-    await person.leaves();
-  });
-
   it('every tab begins at its top, and the graph of a finished game ends with its end', async () => {
     const person = await Person.sits(browser, PHONE);
     const { page } = person;
@@ -153,6 +127,40 @@ describe('on a phone', () => {
     await page.click('#tab-orders');
     await page.waitForSelector('#tab-body .board-words');
     expect(await body.evaluate((tab) => tab.scrollTop)).toBe(0);
+    await person.leaves();
+  });
+});
+
+describe('a purchase', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const)('asks for its own number, where it can be seen, %s', async (_, size) => {
+    const parameters = { 'dynamite-price': '2', 'toxic-price': '2' };
+    const { person, id } = await sits(browser, size, { ruleset: 'gd6', board: 'Two Shores', parameters }, 1);
+    const { page } = person;
+    await tapAtRest(person, `[data-territory="${await home(person, id)}"]`);
+    await page.locator('.place-card').waitFor();
+    await page.click('#tab-orders');
+    await page
+      .locator('#tab-body')
+      .getByRole('button', { name: /^Toxic Waste/ })
+      .click();
+    const composer = page.locator('#tab-body .composer');
+    await composer.getByText('Buy: Toxic Waste').waitFor();
+    expect(await page.locator('.composer').count()).toBe(1);
+    const add = composer.getByRole('button', { name: 'Add', exact: true });
+    await expect
+      .poll(() =>
+        add.evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+    await composer.getByRole('textbox', { name: 'Number' }).fill('2');
+    await add.click();
+    await page.locator('.order-line.accepted', { hasText: 'buy 2 toxic' }).waitFor();
     await person.leaves();
   });
 });

@@ -79,7 +79,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     <div class="board">
       <svg
         ref={zoom.svg}
-        class={'map' + (session.choosing.aim.value === null ? '' : ' choosing')}
+        class={'map' + (session.choosing.onBoard.value ? ' choosing' : '')}
         role="application"
         aria-label={texts.boards.board}
         tabindex={0}

@@ -30,7 +30,7 @@ export function ChoicePanel(props: PanelProps) {
   }
   return (
     <div ref={box} class="choice-panel">
-      {choosing.aim.value === null ? <Offered {...props} /> : <Making choosing={choosing} title={props.title} pieces={props.pieces} />}
+      {choosing.onBoard.value ? <Making choosing={choosing} title={props.title} pieces={props.pieces} /> : <Offered {...props} />}
     </div>
   );
 }

@@ -59,6 +59,9 @@ export class Choosing {
   readonly making = computed<Choice[]>(() => (this.aim.value === null ? [] : this.along(this.aim.value)));
   readonly picked = computed<Choice | null>(() => this.finished.value[0] ?? null);
 
+  /** Whether the order being entered has places. An order without places is entered in the panel, not on the board. */
+  readonly onBoard = computed(() => (this.aim.value?.path.length ?? 0) > 0);
+
   /** The places where the next tap has an effect. */
   readonly targets = computed<Set<string>>(() => {
     const aim = this.aim.value;

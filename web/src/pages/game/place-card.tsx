@@ -42,7 +42,7 @@ export function PlaceCard({ choosing, place, label, heading, title, pieces, chil
     tall.value = false;
     inner.current?.parentElement?.scrollTo(0, 0);
   }, [place]);
-  const making = choosing.aim.value !== null;
+  const making = choosing.onBoard.value;
   const raised = tall.value || choosing.open.value !== null;
   return (
     <section class={'place-card' + (raised ? ' tall' : '') + (making ? ' making' : '')} aria-label={label}>
