@@ -29,7 +29,7 @@ record Certifying(
     Certificate certify(Programme programme, List<SortedMap<String, String>> compensations) throws Console.Refusal {
         Certificate.Trial base = trial(programme, Map.of(), keep);
         List<Certificate.Trial> tested = new ArrayList<>();
-        if (base.verdict() != Certificate.Verdict.EVEN) {
+        if (base.verdict() == Certificate.Verdict.NOT_EVEN) {
             for (SortedMap<String, String> compensation : compensations) {
                 Programme other = programme.with(compensation);
                 if (timeIsUp.getAsBoolean() || other.equals(programme) || !playable(other)) {

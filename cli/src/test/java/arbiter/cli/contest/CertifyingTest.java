@@ -106,11 +106,12 @@ class CertifyingTest {
     @Test
     void tooFewGamesDecideNothing() throws Console.Refusal {
         Certificate certificate = new Certifying(50, () -> false, null, new Invented(), () -> {})
-                .certify(PROGRAMME.with(starts("secret")), List.of());
+                .certify(PROGRAMME.with(starts("secret")), List.of(starts("pie")));
         assertEquals(Certificate.Verdict.OPEN, certificate.base().verdict());
         assertTrue(
                 certificate.text().endsWith("Not decided: intervals reach ± 13.3 points, and ± 3 are needed."),
                 certificate.text());
+        assertTrue(certificate.tested().isEmpty(), "nothing needs a compensation yet");
         Certificate none = new Certifying(50, () -> true, null, new Invented(), () -> {}).certify(PROGRAMME, List.of());
         assertTrue(none.text().endsWith("Not decided: no games."), none.text());
     }
