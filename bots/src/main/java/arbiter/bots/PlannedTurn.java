@@ -62,11 +62,13 @@ final class PlannedTurn<S, O> {
     /**
      * @param orders the best plan that was found
      * @param gain how much better it is than the other plan: the mean over new dice, less one standard error
+     * @param after the position after the best plan
+     * @param afterOther the position after the other plan, with the same dice
      */
-    record Improvement<O>(List<O> orders, double gain) {}
+    record Improvement<S, O>(List<O> orders, double gain, S after, S afterOther) {}
 
     /** Plans the turn with this number of looks, and compares the plan with another one. */
-    Improvement<O> improve(List<O> other, long looks) {
+    Improvement<S, O> improve(List<O> other, long looks) {
         List<O> best = planned(looks);
         double sum = 0;
         double squares = 0;
@@ -77,7 +79,11 @@ final class PlannedTurn<S, O> {
         }
         double mean = sum / FRESH_THROWS;
         double error = Math.sqrt(Math.max(0, squares / FRESH_THROWS - mean * mean) / FRESH_THROWS);
-        return new Improvement<>(best, mean - error);
+        return new Improvement<>(
+                best,
+                mean - error,
+                turns.planned(imagined, seat, best, dice(FRESH)),
+                turns.planned(imagined, seat, other, dice(FRESH)));
     }
 
     private List<O> planned(long mostLooks) {

@@ -1,6 +1,7 @@
 package arbiter.bots;
 
 import arbiter.engine.Balance;
+import arbiter.engine.Pace;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.words.Sentence;
 import java.util.ArrayList;
@@ -28,12 +29,21 @@ public record Review(Depth depth, List<Finding> findings) {
      * How deep the review looked.
      *
      * @param looks the positions that were computed to find a better sheet, for each sheet
+     * @param pace whether a sheet is judged with those of the others, or a player's whole turn with answers that are imagined
      */
-    public record Depth(long looks) {
+    public record Depth(long looks, Pace pace) {
         public String sentence() {
-            return "For each sheet, the review computed " + looks
-                    + " positions to find a better one against the sheets that the others really handed in. It compares the "
-                    + "positions directly after the turn. The choice of a start is not judged.";
+            String search = switch (pace) {
+                case TOGETHER ->
+                    "For each sheet, the review computed " + looks
+                            + " positions to find a better one against the sheets that the others really handed in. It"
+                            + " compares the positions directly after the turn.";
+                case AT_ONCE ->
+                    "For each player's turn, the review computed " + looks
+                            + " positions to find a better one. It compares the positions after the turn, and after the"
+                            + " turns that it imagines for the others and the player's next one.";
+            };
+            return search + " The choice of a start is not judged.";
         }
     }
 

@@ -44,7 +44,8 @@ public final class Reviewer<S, O, V> {
      */
     private record Decision(int at, int last, Seat seat) {}
 
-    private record Found<O>(Decision decision, List<O> better, double loss) {}
+    /** @param balance what the better sheet would have changed */
+    private record Found<O>(Decision decision, List<O> better, double loss, Balance balance) {}
 
     public Reviewer(Past<S, O, V> past, List<GameLog.Entry> entries, long seed, long looks) {
         this.past = past;
@@ -141,7 +142,13 @@ public final class Reviewer<S, O, V> {
             findings.add(finding(find(decision)));
             progress.run();
         }
-        return new Review(new Review.Depth(looks), findings);
+        Pace pace = decisions.isEmpty() ? Pace.TOGETHER : pace(decisions.getFirst());
+        return new Review(new Review.Depth(looks, pace), findings);
+    }
+
+    private Pace pace(Decision decision) {
+        Step<S, O, V> step = past.step(decision.at());
+        return step.era().game().pace(step.state());
     }
 
     private Found<O> find(Decision decision) {
@@ -151,15 +158,33 @@ public final class Reviewer<S, O, V> {
             case TOGETHER -> {
                 Hindsight<S, O> hindsight = hindsight(decision);
                 List<O> better = hindsight.best(looks);
-                yield new Found<>(decision, better, Math.max(0, hindsight.gain(better)));
+                Resolution<S> happened = hindsight.happened();
+                Resolution<S> instead = hindsight.instead(better);
+                yield new Found<>(
+                        decision,
+                        better,
+                        Math.max(0, hindsight.gain(better)),
+                        Balance.between(
+                                decision.seat(),
+                                measures(game, happened.state(), happened.events()),
+                                List.of(measures(game, instead.state(), instead.events())),
+                                game.standing(instead.state())));
             }
             case AT_ONCE -> {
                 // The comparison after the search has looks of its own.
                 Thinking thinking = Thinking.looks(luck(decision), 10 * looks);
-                PlannedTurn.Improvement<O> improvement = new PlannedTurn<>(
+                PlannedTurn.Improvement<S, O> improvement = new PlannedTurn<>(
                                 game, step.state(), decision.seat(), thinking)
                         .improve(ordered(decision), looks);
-                yield new Found<>(decision, improvement.orders(), Math.max(0, improvement.gain()));
+                yield new Found<>(
+                        decision,
+                        improvement.orders(),
+                        Math.max(0, improvement.gain()),
+                        Balance.between(
+                                decision.seat(),
+                                measures(game, improvement.afterOther(), List.of()),
+                                List.of(measures(game, improvement.after(), List.of())),
+                                game.standing(improvement.after())));
             }
         };
     }
@@ -221,9 +246,6 @@ public final class Reviewer<S, O, V> {
                         .map(order -> game.words().notation().write(step.state(), order))
                         .toList()
                 : List.of();
-        Balance balance = loss > 0 && game.pace(step.state()) == Pace.TOGETHER
-                ? balance(game, found)
-                : new Balance(List.of(), List.of(), Balance.Rank.of(decision.seat(), game.standing(step.state())));
         return new Review.Finding(
                 decision.at(),
                 turn(decision.at()).number(),
@@ -231,24 +253,13 @@ public final class Reviewer<S, O, V> {
                 loss,
                 given(decision),
                 better,
-                balance.won(),
-                balance.lost());
-    }
-
-    private Balance balance(Game<S, O, V> game, Found<O> found) {
-        Hindsight<S, O> hindsight = hindsight(found.decision());
-        Resolution<S> instead = hindsight.instead(found.better());
-        return Balance.between(
-                found.decision().seat(),
-                measures(game, hindsight.happened()),
-                List.of(measures(game, instead)),
-                game.standing(instead.state()));
+                loss > 0 ? found.balance().won() : List.of(),
+                loss > 0 ? found.balance().lost() : List.of());
     }
 
     /** Without flows: they say what a turn brought, and two versions of the same turn are compared here. */
-    private static <S> List<Measure> measures(Game<S, ?, ?> game, Resolution<S> resolution) {
-        List<Event> events = resolution.events();
-        return game.guide().measures(resolution.state(), events, Viewer.ALL).stream()
+    private static <S> List<Measure> measures(Game<S, ?, ?> game, S state, List<Event> events) {
+        return game.guide().measures(state, events, Viewer.ALL).stream()
                 .filter(measure -> measure.kind() == Measure.Kind.STOCK)
                 .toList();
     }

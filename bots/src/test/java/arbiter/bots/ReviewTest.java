@@ -94,7 +94,10 @@ class ReviewTest {
     @ValueSource(strings = {"dynasty", "carbon"})
     void aTurnThatWasNotUsedIsATurningPoint(String id) {
         Planted planted = idle(Games.byId(id).orElseThrow());
-        List<Review.Finding> points = review(planted.log(), 1, 150).turningPoints();
+        Review review = review(planted.log(), 1, 150);
+        List<Review.Finding> points = review.turningPoints();
+        assertTrue(review.depth().sentence().startsWith("For each player's turn"));
+        assertTrue(points.stream().anyMatch(point -> !point.more().isEmpty()), "a sentence says what was lost");
         assertTrue(
                 points.stream()
                         .limit(2)
