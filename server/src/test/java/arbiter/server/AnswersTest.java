@@ -204,6 +204,11 @@ class AnswersTest {
                         + " < (1, 'a') order by g.updated_at desc, g.id desc limit 50"
             },
             {
+                "game_running",
+                "select id from game g where g.visibility = 'public' and g.status in ('RUNNING', 'PAUSED') and"
+                        + " (g.seen_at, g.id) < (1, 'a') order by g.seen_at desc, g.id desc limit 50"
+            },
+            {
                 "game_open",
                 "select id from game g where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
                         + " g.status <> 'OVER' and (g.created_at, g.id) < (1, 'a') order by g.created_at desc, g.id desc limit 50"

@@ -88,10 +88,14 @@ public class GameStore {
                 .list();
     }
 
-    /** Public games that are not over and in which the account has a seat. What spectators see, and when, decides the order. */
+    /**
+     * Public games that are not over and in which the account has a seat. What spectators see, and when, decides the order. Looks at all
+     * games that are not over, because a person may have far more games that are.
+     */
     public List<GameRow> playedInPublic(String account, int most) {
-        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and g.id in"
-                        + " (select game_id from seat where account_id = ?) order by g.seen_at desc, g.id desc limit ?")
+        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and exists"
+                        + " (select 1 from seat s where s.game_id = g.id and s.account_id = ?)"
+                        + " order by g.seen_at desc, g.id desc limit ?")
                 .params(account, most)
                 .query(this::read)
                 .list();

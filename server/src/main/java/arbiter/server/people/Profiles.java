@@ -109,6 +109,8 @@ class Profiles {
         Sight sight = sight(name, caller);
         Account account = sight.account;
         String id = account.id();
+        boolean counted = sight.shows(Part.RESULTS) || sight.shows(Part.BADGES);
+        List<Profile.Tally> tallies = counted ? tallies(id) : List.of();
         return new Profile(
                 id,
                 account.name(),
@@ -119,9 +121,9 @@ class Profiles {
                 sight.show(Part.SINCE, () -> LocalDate.ofInstant(account.createdAt(), ZoneOffset.UTC)),
                 sight.show(Part.RELIABILITY, () -> reliabilities.of(id)),
                 sight.show(Part.LEAVE, () -> leave(id)),
-                sight.show(Part.RESULTS, () -> tallies(id)),
+                sight.show(Part.RESULTS, () -> tallies),
                 sight.show(Part.GAMES, () -> current(id, caller)),
-                sight.show(Part.BADGES, () -> Badges.of(tallies(id), reliabilities.longestStreak(id))),
+                sight.show(Part.BADGES, () -> Badges.of(tallies, reliabilities.longestStreak(id))),
                 sight.mine ? shown(sight.hidden) : null);
     }
 
