@@ -1,5 +1,8 @@
 package arbiter.server.storage;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -7,8 +10,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
+import javax.sql.DataSource;
 import org.springframework.beans.factory.DisposableBean;
-import org.springframework.transaction.TransactionStatus;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.jdbc.datasource.DataSourceUtils;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
@@ -20,12 +25,14 @@ final class GroupWriter implements Writer, DisposableBean {
     private static final int MOST = 512;
 
     private final TransactionTemplate transactions;
+    private final DataSource database;
     private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private volatile boolean closing;
 
-    GroupWriter(TransactionTemplate transactions) {
+    GroupWriter(TransactionTemplate transactions, DataSource database) {
         this.transactions = transactions;
+        this.database = database;
         this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::work);
         thread.start();
     }
@@ -77,7 +84,10 @@ final class GroupWriter implements Writer, DisposableBean {
 
     private void commit(List<Job<?>> batch) {
         try {
-            transactions.executeWithoutResult(status -> batch.forEach(job -> job.run(status)));
+            transactions.executeWithoutResult(status -> {
+                Savepoint savepoint = new Savepoint(DataSourceUtils.getConnection(database));
+                batch.forEach(job -> job.run(savepoint));
+            });
             batch.forEach(Job::complete);
         } catch (RuntimeException | Error e) {
             // The thread must survive every error: without it, nothing could be written any more.
@@ -92,6 +102,32 @@ final class GroupWriter implements Writer, DisposableBean {
         thread.join(10_000);
     }
 
+    /**
+     * Separates the writes of one transaction. The driver compiles the statements of its own savepoints each time, because each gets
+     * another name; these are compiled once.
+     */
+    private record Savepoint(Connection connection) {
+        void begin() {
+            run("savepoint one_write");
+        }
+
+        void undo() {
+            run("rollback to one_write");
+        }
+
+        void end() {
+            run("release one_write");
+        }
+
+        private void run(String sql) {
+            try (PreparedStatement statement = connection.prepareStatement(sql)) {
+                statement.execute();
+            } catch (SQLException e) {
+                throw new DataAccessResourceFailureException("a savepoint failed", e);
+            }
+        }
+    }
+
     private static final class Job<T> {
         private final Supplier<T> work;
         private final CompletableFuture<T> future = new CompletableFuture<>();
@@ -102,18 +138,18 @@ final class GroupWriter implements Writer, DisposableBean {
             this.work = work;
         }
 
-        void run(TransactionStatus status) {
-            Object savepoint = status.createSavepoint();
+        void run(Savepoint savepoint) {
+            savepoint.begin();
             hooks.open();
             try {
                 T result = work.get();
                 outcome = () -> future.complete(result);
             } catch (RuntimeException | Error e) {
-                status.rollbackToSavepoint(savepoint);
+                savepoint.undo();
                 outcome = () -> future.completeExceptionally(e);
             } finally {
                 Hooks.close();
-                status.releaseSavepoint(savepoint);
+                savepoint.end();
             }
         }
 

@@ -97,8 +97,8 @@ class StorageConfiguration {
     }
 
     @Bean
-    Writer writer(ServerSettings settings, PlatformTransactionManager manager) {
+    Writer writer(ServerSettings settings, PlatformTransactionManager manager, DataSource database) {
         TransactionTemplate transactions = new TransactionTemplate(manager);
-        return settings.onPostgres() ? new PlainWriter(transactions) : new GroupWriter(transactions);
+        return settings.onPostgres() ? new PlainWriter(transactions) : new GroupWriter(transactions, database);
     }
 }

@@ -118,6 +118,8 @@ class SecurityConfiguration {
                 .httpBasic(AbstractHttpConfigurer::disable)
                 .logout(AbstractHttpConfigurer::disable)
                 .requestCache(AbstractHttpConfigurer::disable)
+                // Nothing asks the request who the caller is; endpoints get a Caller.
+                .servletApi(AbstractHttpConfigurer::disable)
                 .addFilterBefore(
                         new CallerFilter(recognition, (response, problem) -> answer(json, response, problem)),
                         AnonymousAuthenticationFilter.class)

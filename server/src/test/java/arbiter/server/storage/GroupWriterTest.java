@@ -39,7 +39,7 @@ class GroupWriterTest {
         PreparedOnce source = new PreparedOnce(sqlite);
         jdbc = JdbcClient.create(source);
         jdbc.sql("create table number (value integer not null)").update();
-        writer = new GroupWriter(new TransactionTemplate(new JdbcTransactionManager(source)));
+        writer = new GroupWriter(new TransactionTemplate(new JdbcTransactionManager(source)), source);
     }
 
     @AfterEach

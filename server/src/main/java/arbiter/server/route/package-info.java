@@ -1,0 +1,5 @@
+/** Finds the endpoint of a request. */
+@NullMarked
+package arbiter.server.route;
+
+import org.jspecify.annotations.NullMarked;
