@@ -62,6 +62,12 @@ class OEmbedController {
         if (!format.equals("json")) {
             throw new Problem(HttpStatus.NOT_IMPLEMENTED, "json-only", "format: this server answers only in json.");
         }
+        if (maxwidth < 1) {
+            throw Problem.impossible("maxwidth", String.valueOf(maxwidth), "a number of pixels from 1");
+        }
+        if (maxheight < 1) {
+            throw Problem.impossible("maxheight", String.valueOf(maxheight), "a number of pixels from 1");
+        }
         Blurb blurb = blurbs.at(path(url))
                 .orElseThrow(() -> Problem.notFound("There is no public page of this server at that address."));
         return ResponseEntity.ok()

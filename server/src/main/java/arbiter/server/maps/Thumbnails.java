@@ -1,8 +1,8 @@
 package arbiter.server.maps;
 
 import arbiter.engine.Game;
-import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.server.answer.Themes;
 import arbiter.server.web.Problem;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -16,16 +16,12 @@ final class Thumbnails {
 
     private Thumbnails() {}
 
-    static Theme theme(String word) {
-        return word.equals("night") ? Theme.NIGHT : Theme.PAPER;
-    }
-
     static ResponseEntity<byte[]> answer(Game<?, ?, ?> game, String board, String theme) {
         try {
             String svg = game.boards()
                     .workshop()
                     .orElseThrow(() -> Problem.notFound("This game cannot draw an empty board."))
-                    .thumbnail(board, theme(theme));
+                    .thumbnail(board, Themes.read(theme));
             return ResponseEntity.ok()
                     .contentType(SVG)
                     .cacheControl(CacheControl.maxAge(Duration.ofSeconds(5)).cachePrivate())

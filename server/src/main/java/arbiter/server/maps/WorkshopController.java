@@ -6,6 +6,7 @@ import arbiter.engine.Games;
 import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
 import arbiter.pictures.Png;
+import arbiter.server.answer.Themes;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import arbiter.server.work.Bench;
@@ -200,7 +201,7 @@ class WorkshopController {
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {
-        return workshop.draw(text, Thumbnails.theme(theme));
+        return workshop.draw(text, Themes.read(theme));
     }
 
     private static String text(Workshop workshop, ExportWish wish) throws Misread {

@@ -396,6 +396,12 @@ public class Press {
 
     public void mute(Standpoint who, List<Integer> muted) {
         String account = who.requirePart().caller().account().id();
+        int last = who.game().size() - 1;
+        for (int i = 0; i < muted.size(); i++) {
+            if (muted.get(i) < HOST || muted.get(i) > last) {
+                throw Problem.notBetween("seats[" + i + "]", muted.get(i), HOST, last);
+            }
+        }
         readers.mute(who.game().id(), account, List.copyOf(new TreeSet<>(muted)));
     }
 

@@ -1,10 +1,10 @@
 package arbiter.server.review;
 
 import arbiter.engine.picture.Look;
-import arbiter.engine.picture.Theme;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
@@ -82,7 +82,7 @@ class ReviewController {
         GameRow game = over(caller, id);
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         Look look = new Look(
-                theme.equals("night") ? Theme.NIGHT : Theme.PAPER,
+                Themes.read(theme),
                 seats.of(game.id()).stream().map(SeatRow::colour).toList());
         // A finished game has only one review, so its number stands for it.
         ResponseEntity<byte[]> answer = EntityTag.of("review", game.id(), game.entries(), number, sheet, look)

@@ -9,6 +9,7 @@ import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameStore;
 import arbiter.server.lobby.Preview;
@@ -148,16 +149,11 @@ class RulesetController {
         String text = wish.game == null
                 ? wish.boardText
                 : games.board(access.to(wish.game, caller).game().id());
+        Theme theme = Themes.read(wish.theme);
         return bench.run(
                 Bench.MAPS,
                 request.getRemoteAddr(),
-                () -> Preview.of(
-                        game,
-                        wish.board,
-                        text,
-                        wish.parameters,
-                        wish.seats,
-                        "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER));
+                () -> Preview.of(game, wish.board, text, wish.parameters, wish.seats, theme));
     }
 
     private static Game<?, ?, ?> game(String id) {

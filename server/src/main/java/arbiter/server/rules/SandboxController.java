@@ -2,6 +2,7 @@ package arbiter.server.rules;
 
 import arbiter.engine.Budget;
 import arbiter.engine.picture.Theme;
+import arbiter.server.answer.Themes;
 import arbiter.server.web.Limits;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
@@ -46,7 +47,7 @@ class SandboxController {
     @Operation(summary = "Run a scenario: its position, orders and outcome, step by step")
     Sandbox.Answer run(@Valid @RequestBody ScenarioText text, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
-        Theme theme = "night".equals(text.theme) ? Theme.NIGHT : Theme.PAPER;
+        Theme theme = Themes.read(text.theme);
         Budget budget = Sandbox.budget();
         return bench.run(
                 Bench.SANDBOX, request.getRemoteAddr(), budget, () -> Sandbox.run(text.scenario, theme, budget));

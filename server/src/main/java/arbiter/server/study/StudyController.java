@@ -121,7 +121,7 @@ class StudyController {
         int last = who.game().entries();
         int at = wish.at == null ? last : wish.at;
         if (at < 0 || at > last) {
-            throw Problem.invalid("at", "The game has positions 0 to " + last + ".");
+            throw Problem.notBetween("at", at, 0, last);
         }
         Integer point = wish.point;
         if (point != null && who.game().status() != GameRow.Status.OVER) {

@@ -149,7 +149,9 @@ final class StudyDesk<S, O, V> {
         if (id == null || id.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(Bots.byId(id).orElseThrow(() -> Problem.invalid("bot", "There is no bot `" + id + "`.")));
+        return Optional.of(Bots.byId(id)
+                .orElseThrow(() -> Problem.notOneOf(
+                        "bot", id, Bots.all().stream().map(Bot::id).toList())));
     }
 
     /** @param parent the position before it; null for the first one */

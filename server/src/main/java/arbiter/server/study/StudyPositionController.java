@@ -4,7 +4,7 @@ import arbiter.bots.Bot;
 import arbiter.bots.Bots;
 import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
-import arbiter.engine.picture.Theme;
+import arbiter.server.answer.Themes;
 import arbiter.server.naming.Naming;
 import arbiter.server.rules.Shown;
 import arbiter.server.storage.Writer;
@@ -91,7 +91,8 @@ class StudyPositionController {
             List<String> given) {}
 
     record ProposalWish(
-            int seat, @Nullable @Schema(example = "captain") String bot) {}
+            @NotNull Integer seat,
+            @Nullable @Schema(example = "captain") String bot) {}
 
     record ProposedSheet(
             @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
@@ -126,7 +127,7 @@ class StudyPositionController {
     }
 
     private static Look look(Study study, String theme) {
-        return new Look(theme.equals("night") ? Theme.NIGHT : Theme.PAPER, study.colours());
+        return new Look(Themes.read(theme), study.colours());
     }
 
     @PutMapping("/sheets")

@@ -2,11 +2,11 @@ package arbiter.server.turn;
 
 import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
-import arbiter.engine.picture.Theme;
 import arbiter.pictures.Png;
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.EntityTag;
 import arbiter.server.answer.Slice;
+import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
@@ -189,20 +189,12 @@ class PositionController {
     private Look look(Standpoint who, @Nullable String theme) {
         List<String> colours =
                 seats.of(who.game().id()).stream().map(SeatRow::colour).toList();
-        return new Look(theme(theme), colours);
+        return new Look(Themes.read(theme), colours);
     }
 
     /** Part of the cache tag: a new player of a seat may bring another colour, so the picture of a position can change. */
     private static String lookTag(Look look) {
         return look.theme() + Integer.toHexString(look.colours().hashCode());
-    }
-
-    static Theme theme(@Nullable String word) {
-        return switch (word == null ? "paper" : word) {
-            case "paper" -> Theme.PAPER;
-            case "night" -> Theme.NIGHT;
-            default -> throw Problem.notOneOf("theme", word, List.of("paper", "night"));
-        };
     }
 
     @PostMapping("/drawing")

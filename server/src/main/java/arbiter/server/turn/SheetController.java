@@ -122,7 +122,7 @@ class SheetController {
             @Valid @RequestBody SheetWish wish,
             HttpServletResponse response) {
         Standpoint who = access.to(id, caller);
-        int seat = who.requireSeat();
+        int seat = own(who, wish.seat);
         limits.take(Limits.Kind.SHEET, caller.account().id());
         String key = wish.key != null ? wish.key : header;
         if (key != null && key.length() > LONGEST_KEY) {

@@ -357,12 +357,17 @@ public class SheetDesk {
 
     private static void checkSize(List<String> lines) {
         if (lines.size() > MOST_LINES) {
-            throw Problem.invalid("lines", "A sheet can have at most " + MOST_LINES + " lines.");
+            throw Problem.impossible("lines", lines.size() + " lines", "at most " + MOST_LINES);
         }
-        for (String line : lines) {
-            if (line == null || line.length() > LONGEST_LINE || line.chars().anyMatch(c -> c < ' ')) {
-                throw Problem.invalid(
-                        "lines", "A line is one line of text with at most " + LONGEST_LINE + " characters.");
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            String field = "lines[" + i + "]";
+            if (line.length() > LONGEST_LINE) {
+                throw Problem.impossible(
+                        field, line.length() + " characters", "at most " + LONGEST_LINE + " characters");
+            }
+            if (line.chars().anyMatch(c -> c < ' ')) {
+                throw Problem.impossible(field, "a control character", "one line of text");
             }
         }
     }

@@ -3,6 +3,7 @@ package arbiter.server.turn;
 import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
 import arbiter.pictures.TimeLapse;
+import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
@@ -78,7 +79,7 @@ class TimeLapseController {
         int last = history.number(who, "now");
         String visitor = request.getRemoteAddr();
         int pixels = Math.clamp(width, NARROWEST, WIDEST);
-        Look look = new Look(PositionController.theme(theme), colours(who));
+        Look look = new Look(Themes.read(theme), colours(who));
         String tag = '"' + id + "." + History.tag(who, last) + "." + look.theme() + pixels + "."
                 + Integer.toHexString(look.colours().hashCode()) + '"';
         if (web.checkNotModified(tag)) {

@@ -2,6 +2,7 @@ package arbiter.server.watch;
 
 import arbiter.engine.picture.Theme;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.BoardPicture;
 import arbiter.server.game.SeatRow;
@@ -57,7 +58,7 @@ class CardController {
             HttpServletRequest request) {
         Standpoint who = access.glance(id, caller).requireBegun();
         int number = number(who, at);
-        Theme shown = "night".equals(theme) ? Theme.NIGHT : Theme.PAPER;
+        Theme shown = Themes.read(theme);
         List<SeatRow> seats = cards.seats(who.game());
         String mark = BoardPicture.mark(who.game(), seats);
         return answer(

@@ -15,6 +15,8 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.validation.FieldError;
+import org.springframework.web.HttpMediaTypeNotAcceptableException;
 import org.springframework.web.HttpMediaTypeNotSupportedException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
 import org.springframework.web.bind.MethodArgumentNotValidException;
@@ -92,7 +94,7 @@ class Problems extends ResponseEntityExceptionHandler {
     protected @Nullable ResponseEntity<Object> handleMethodArgumentNotValid(
             MethodArgumentNotValidException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
         List<Map<String, String>> errors = e.getBindingResult().getFieldErrors().stream()
-                .map(error -> Map.of("field", error.getField(), "message", String.valueOf(error.getDefaultMessage())))
+                .map(error -> Map.of("field", error.getField(), "message", message(error)))
                 .toList();
         String sentence = errors.isEmpty()
                 ? "The request is not complete."
@@ -102,6 +104,10 @@ class Problems extends ResponseEntityExceptionHandler {
         return ResponseEntity.status(HttpStatus.UNPROCESSABLE_CONTENT)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
                 .body(body);
+    }
+
+    private static String message(FieldError error) {
+        return "NotNull".equals(error.getCode()) ? "is missing" : String.valueOf(error.getDefaultMessage());
     }
 
     @Override
@@ -149,11 +155,23 @@ class Problems extends ResponseEntityExceptionHandler {
             case HttpMediaTypeNotSupportedException type ->
                 (type.getContentType() == null
                                 ? "Content-Type: is missing"
-                                : "Content-Type: " + type.getContentType() + " is not possible")
+                                : "Content-Type: " + withoutParameters(type.getContentType()) + " is not possible")
                         + "; use application/json.";
+            case HttpMediaTypeNotAcceptableException answer ->
+                "Accept: this answer exists only as "
+                        + answer.getSupportedMediaTypes().stream()
+                                .filter(MediaType::isConcrete)
+                                .map(Problems::withoutParameters)
+                                .distinct()
+                                .collect(Collectors.joining(", "))
+                        + ".";
             case NoResourceFoundException page -> "There is nothing at /" + page.getResourcePath() + ".";
             default -> status.getReasonPhrase() + ".";
         };
+    }
+
+    private static String withoutParameters(MediaType type) {
+        return type.getType() + "/" + type.getSubtype();
     }
 
     private static String possible(String... methods) {

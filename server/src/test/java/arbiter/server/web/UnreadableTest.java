@@ -1,8 +1,14 @@
 package arbiter.server.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
+import arbiter.server.TestServer;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -107,6 +113,49 @@ class UnreadableTest {
                 "show",
                 "show: \"all\" is not possible; use mine, open, public or finished.");
         impossible(who.get("/api/games?limit=0"), "limit", "limit: 0 is not possible; use 1 to 200.");
+    }
+
+    @Test
+    void partsOfAGameNameWhatCanBeUsed() {
+        Browser who = Browser.guest("Careless");
+        String id = who.post("/api/play", Map.of("ruleset", "gd6", "bots", List.of("recruit")))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        String path = "/api/games/" + id;
+        impossible(who.post("/api/studies", Map.of()), "game", "game: must not be blank");
+        impossible(who.put(path + "/sheet", Map.of("at", 0)), "lines", "lines: is missing");
+        impossible(
+                who.put(path + "/sheet", Map.of("at", 0, "lines", List.of("", "x".repeat(401)))),
+                "lines[1]",
+                "lines[1]: 401 characters is not possible; use at most 400 characters.");
+        impossible(who.post("/api/studies", Map.of("game", id, "at", 7)), "at", "at: 7 is not possible; use 0 to 0.");
+        impossible(
+                who.put(path + "/muted", Map.of("seats", List.of(1, 77))),
+                "seats[1]",
+                "seats[1]: 77 is not possible; use -1 to 1.");
+        impossible(
+                who.get(path + "/positions/0/card.svg?theme=pink"),
+                "theme",
+                "theme: \"pink\" is not possible; use paper or night.");
+        impossible(
+                who.get("/api/oembed?maxwidth=0&url=http://localhost:8080/game/" + id),
+                "maxwidth",
+                "maxwidth: 0 is not possible; use a number of pixels from 1.");
+        who.put(path + "/sheet", Map.of("at", 0, "lines", List.of(), "seat", 1)).expect(403, "not-yours");
+    }
+
+    @Test
+    void theFormOfTheAnswerIsNamed() throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(TestServer.url() + "/api/rulesets"))
+                .header("Accept", "text/html")
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+            assertEquals(406, answer.statusCode());
+            assertTrue(answer.body().contains("\"Accept: this answer exists only as application/json"), answer.body());
+        }
     }
 
     @Test
