@@ -76,7 +76,9 @@ make_image() {
   make_base "$work/base" "$home"
   cp -a "$home/runtime" "$work/runtime/opt/arbiter/"
   (cd "$home" && cp -a bin lib LICENSE NOTICE "$work/app/opt/arbiter/")
-  mkdir -p "$work/app/bin" && ln -s ../opt/arbiter/bin/arbiter "$work/app/bin/arbiter"
+  # Not a link: the image has no program that reads links.
+  mkdir -p "$work/app/bin" && printf '#!/bin/sh\nexec /opt/arbiter/bin/arbiter "$@"\n' >"$work/app/bin/arbiter"
+  chmod 755 "$work/app/bin/arbiter"
   add_layer base "$work/base"
   add_layer runtime "$work/runtime"
   add_layer app "$work/app"

@@ -162,6 +162,14 @@ class ReleaseTest {
                                 Stream.concat(program.stream(), Stream.of("doctor", "--alive")))
                         .toList();
                 Commands.runBare(check);
+                List<String> byName = Stream.concat(
+                                Stream.of("PATH=/bin:/usr/bin:/usr/sbin"),
+                                Stream.concat(enter.stream(), Stream.of("/bin/arbiter", "--version")))
+                        .toList();
+                assertEquals(
+                        "Arbiter " + version(),
+                        Commands.runBare(byName).strip(),
+                        "the command as `docker compose exec` finds it");
             }
         } finally {
             Commands.run(root, "sh", "-c", "umount proc || true");
