@@ -39,7 +39,8 @@ final class PlayCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "captain",
             paramLabel = "BOT",
-            description = "the other players: recruit, cadet, captain, marshal (default: ${DEFAULT-VALUE})")
+            completionCandidates = Beginning.Levels.class,
+            description = "the other players: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--seat", defaultValue = "1", description = "your place at the table (default: ${DEFAULT-VALUE})")

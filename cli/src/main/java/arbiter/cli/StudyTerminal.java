@@ -27,10 +27,12 @@ import java.util.TreeMap;
 
 /** A study in the terminal. Each line is a command; a line that begins with a player's name and a colon is an order. */
 final class StudyTerminal<S, O, V> {
+    private static final String LEVELS = String.join(", ", Bots.ids());
+
     private static final String HELP = """
             NAME: ORDER          write an order for a player
             drop NAME            empty the player's sheet
-            bot NAME [BOT]       let a bot (recruit, cadet, captain, marshal) write the player's sheet
+            bot NAME [BOT]       let a bot (LEVELS) write the player's sheet
             sheets               show all sheets
             resolve [BOT]        hand the sheets in; with BOT, it writes the empty ones
             dice N               use other dice; all branches from a position get the same ones
@@ -42,7 +44,7 @@ final class StudyTerminal<S, O, V> {
             go N, back           go to another position, to the one before
             compare N            what the text of this position and of position N say differently
             save FILE            write the position into a file, as a scenario for the sandbox
-            quit""";
+            quit""".replace("LEVELS", LEVELS);
 
     private final StudyRules<S, O, V> rules;
     private final Game<S, O, V> game;
@@ -161,7 +163,7 @@ final class StudyTerminal<S, O, V> {
     private static Optional<Bot> bot(String name) {
         Optional<Bot> bot = Bots.byId(name);
         if (bot.isEmpty()) {
-            Console.out("  There is no bot `" + name + "`; use recruit, cadet, captain or marshal.");
+            Console.out("  There is no bot `" + name + "`; use one of " + LEVELS + ".");
         }
         return bot;
     }

@@ -11,6 +11,7 @@ import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -26,6 +27,14 @@ public final class Beginning {
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
     private Map<String, String> options = new TreeMap<>();
+
+    /** The bots, for the texts of options that name one. */
+    public static final class Levels implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Bots.ids().iterator();
+        }
+    }
 
     public static Bot bot(String name) throws Console.Refusal {
         List<String> known = Bots.ids();

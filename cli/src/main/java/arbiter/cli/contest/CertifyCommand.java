@@ -41,7 +41,8 @@ public final class CertifyCommand implements Callable<Integer> {
             names = "--bot",
             paramLabel = "BOT",
             defaultValue = "captain",
-            description = "who plays all seats: recruit, cadet, captain, marshal (default: ${DEFAULT-VALUE})")
+            completionCandidates = Beginning.Levels.class,
+            description = "who plays all seats: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
     private String bot = "";
 
     @Option(

@@ -27,8 +27,9 @@ public final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "captain,recruit",
             paramLabel = "BOT",
+            completionCandidates = Beginning.Levels.class,
             description =
-                    "one per seat: recruit, cadet, captain, marshal; they change seats from game to game. captain~20:ahead"
+                    "one per seat: ${COMPLETION-CANDIDATES}; they change seats from game to game. captain~20:ahead"
                             + " misses 20 of 100 turns, which its standing orders play; captain~20:recruit leaves them to a"
                             + " recruit")
     private List<String> bots = new ArrayList<>();

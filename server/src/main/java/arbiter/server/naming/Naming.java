@@ -1,5 +1,6 @@
 package arbiter.server.naming;
 
+import arbiter.bots.Bots;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.EnumSet;
@@ -35,26 +36,23 @@ public enum Naming {
         HARMLESS
     }
 
-    /** Names for the server, roles and bots, which no person may have. */
+    /** Names for the server and for roles, which no person may have; the names of the bots come from their list. */
     private static final List<String> OF_THE_SERVER = List.of(
             "admin",
             "administrator",
             "administration",
             "arbiter",
             "bot",
-            "captain",
             "everybody",
             "everyone",
             "game master",
             "guest",
             "host",
-            "marshal",
             "me",
             "moderator",
             "neutral",
             "nobody",
             "operator",
-            "recruit",
             "root",
             "server",
             "somebody",
@@ -62,9 +60,10 @@ public enum Naming {
             "system");
 
     /** Includes the words in capitals, because a capital letter can look like a different letter than the small one. */
-    private static final Set<String> RESERVED = Confusables.skeletons(Stream.concat(
-                    OF_THE_SERVER.stream(), OF_THE_SERVER.stream().map(word -> word.toUpperCase(Locale.ROOT)))
-            .toList());
+    private static final Set<String> RESERVED =
+            Confusables.skeletons(Stream.concat(OF_THE_SERVER.stream(), Bots.ids().stream())
+                    .flatMap(word -> Stream.of(word, word.toUpperCase(Locale.ROOT)))
+                    .toList());
 
     /** Scripts that people mix within one word. */
     private static final List<Set<UnicodeScript>> TOGETHER = List.of(

@@ -115,6 +115,7 @@ class NamingTest {
                 "arb\u0131ter",
                 "Everybody",
                 "Recruit",
+                "Cadet",
                 "Marshal",
                 "\u0405erver"
             })
