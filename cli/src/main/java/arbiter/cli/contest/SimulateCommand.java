@@ -1,10 +1,17 @@
 package arbiter.cli.contest;
 
+import arbiter.bots.Bot;
+import arbiter.bots.Bots;
+import arbiter.bots.Contest;
+import arbiter.bots.rating.BotRatings;
+import arbiter.bots.rating.RoundRobin;
 import arbiter.cli.console.Console;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,13 +32,12 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--bots",
             split = ",",
-            defaultValue = "captain,recruit",
             paramLabel = "BOT",
             completionCandidates = Beginning.Levels.class,
             description =
                     "one per seat: ${COMPLETION-CANDIDATES}; they change seats from game to game. captain~20:ahead"
                             + " misses 20 of 100 turns, which its standing orders play; captain~20:recruit leaves them to a"
-                            + " recruit")
+                            + " recruit (default: captain,recruit; with --ratings all bots)")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
@@ -57,19 +63,70 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--svg", paramLabel = "FILE", description = "points by turn, as a chart")
     private @Nullable Path svg;
 
+    @Option(
+            names = "--ratings",
+            paramLabel = "FILE",
+            description =
+                    "measure the strength of the bots instead: every two and every three of them play --games games, and their"
+                            + " ratings replace the rows of this game in the file")
+    private @Nullable Path ratings;
+
     @Override
     public Integer call() {
+        if (bots.isEmpty()) {
+            bots = ratings == null ? List.of("captain", "recruit") : Bots.ids();
+        }
         return Console.answer(() -> {
             if (games < 1) {
                 throw new Console.Refusal("--games must be 1 or more");
             }
-            Series series = Series.of(conditions.programme(bots), keep);
-            try (Venue venue = conditions.venue()) {
-                play(series, venue);
-            }
-            report(series);
-            return 0;
+            return ratings == null ? simulate() : measure(ratings);
         });
+    }
+
+    private int measure(Path file) throws Console.Refusal {
+        BotRatings before = Files.exists(file) ? read(file) : new BotRatings(List.of());
+        List<Bot> chosen = new ArrayList<>();
+        for (String name : bots) {
+            chosen.add(Beginning.bot(name));
+        }
+        // Larger tables have the settings and the board of this one.
+        Contest duel = conditions.programme(Bots.ids().subList(0, 2)).contest();
+        RoundRobin all = new RoundRobin(duel, chosen, games);
+        List<BotRatings.Row> rows;
+        try (Progress progress = new Progress("games", all.size(), 0)) {
+            rows = all.play(progress::step);
+        }
+        String ruleset = duel.game().ruleset().id();
+        Console.write(file, before.with(ruleset, rows).write().getBytes(StandardCharsets.UTF_8));
+        for (BotRatings.Row row : new BotRatings(rows).rows()) {
+            Console.out(String.format(
+                    Locale.ROOT,
+                    "  %-5s %-12s %4d ± %-4d %d games",
+                    row.size().word(),
+                    row.bot(),
+                    row.mean(),
+                    row.deviation(),
+                    row.games()));
+        }
+        return 0;
+    }
+
+    private static BotRatings read(Path file) throws Console.Refusal {
+        try {
+            return BotRatings.read(Console.read(file));
+        } catch (IllegalArgumentException e) {
+            throw new Console.Refusal(file + ": " + e.getMessage());
+        }
+    }
+
+    private int simulate() throws Console.Refusal {
+        Series series = Series.of(conditions.programme(bots), keep);
+        try (Venue venue = conditions.venue()) {
+            play(series, venue);
+        }
+        report(series);
+        return 0;
     }
 
     private void play(Series series, Venue venue) throws Console.Refusal {
