@@ -4,7 +4,7 @@
 # Sets $program to the program with this command.
 choose_program() {
   case ${1:-} in
-    serve | backup | restore | doctor | settings) program=server ;;
+    serve | backup | restore | doctor | ratings | settings) program=server ;;
     *) program=cli ;;
   esac
 }

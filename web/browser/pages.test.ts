@@ -35,6 +35,8 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['the search for a table', '/find', '.tile, .choice'],
   ['a shared position that does not exist', '/s/none', '.apology'],
   ['my studies', '/studies', 'h1'],
+  ['the ladders', '/ladders', '.table'],
+  ['one ladder', '/ladders/gd6/more', '.table'],
 ];
 
 /** Pages that are tested below or in other files, because they need a game, a map or a chapter. */

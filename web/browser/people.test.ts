@@ -174,6 +174,63 @@ describe('a profile', () => {
   });
 });
 
+describe('ratings', () => {
+  it('come from a game that its host has made a rated one', async () => {
+    const { person: raven, name } = await registered('Raven', PHONE);
+    const { person: kira, name: other } = await registered('Kira');
+    const { person: host } = await registered('Host', PHONE);
+    await host.open('/new?ruleset=gd6');
+    await host.page.selectOption('#seats', '2');
+    await host.page.getByLabel('I play too').uncheck();
+    await host.page.getByLabel('The game counts for ratings').check();
+    await holdsUpInBothThemes(host, 'form of a rated game');
+    await host.page.getByRole('button', { name: 'Create the game' }).click();
+    const id = await host.gameId();
+    const { invitation } = await host.call<Made>('GET', `/games/${id}`);
+    await raven.open(`/join/${invitation}`);
+    await raven.page.getByText('This game is rated.').waitFor();
+    await holdsUp(raven, 'invitation to a rated game');
+    await raven.page.getByRole('button', { name: 'Join', exact: true }).click();
+    await raven.gameId();
+    await kira.call('POST', `/games/${id}/seats`, { invitation, country: 'Kira' });
+    await host.call('POST', `/games/${id}/begin`);
+    await kira.open(`/game/${id}`);
+    await kira.page.locator('#tab-players').click();
+    await kira.page.getByText('This game is rated.').waitFor();
+    await host.call('POST', `/games/${id}/host/end`, { winners: [0] });
+
+    await kira.open(`/people/${encodeURIComponent(name)}`);
+    const ratings = kira.page.getByRole('region', { name: 'Ratings' });
+    await ratings.getByText('1662 ± 290').waitFor();
+    await ratings.getByText('provisional', { exact: true }).waitFor();
+    await raven.open(`/people/${encodeURIComponent(other)}`);
+    await raven.page.getByText('1338 ± 290').waitFor();
+
+    const again = await host.call<Made>('POST', '/games', { ruleset: 'gd6', seats: 2, hostPlays: false, rated: true });
+    for (const person of [raven, kira]) {
+      await person.call('POST', `/games/${again.id}/seats`, { invitation: again.invitation });
+    }
+    await host.call('POST', `/games/${again.id}/begin`);
+    await host.call('POST', `/games/${again.id}/host/end`, { winners: [1] });
+    await raven.page.reload();
+    await raven.page.getByRole('img', { name: /^Rating over the last 2 rated games: from 1338 to 1[45]/ }).waitFor();
+    await holdsUpInBothThemes(raven, 'profile with ratings');
+    await raven.page.getByRole('region', { name: 'Ratings' }).getByRole('link', { name: 'Global Domination VI' }).click();
+    await raven.page.getByRole('heading', { name: 'Ladders', level: 1 }).waitFor();
+    await raven.page.getByRole('region', { name: 'Bots, for comparison' }).getByRole('link', { name: 'captain' }).click();
+    await raven.page
+      .getByText(/^measured in \d+ games between bots$/)
+      .first()
+      .waitFor();
+
+    await kira.call('PUT', '/me/profile', { ratings: false });
+    await raven.open(`/people/${encodeURIComponent(other)}`);
+    await raven.page.getByRole('heading', { name: other, level: 1 }).waitFor();
+    expect(await raven.page.getByRole('region', { name: 'Ratings' }).count()).toBe(0);
+    await Promise.all([raven, kira, host].map((person) => person.leaves()));
+  });
+});
+
 describe('people who do not get along', () => {
   it('block each other, and report a message to the host', async () => {
     const { person: raven, name } = await registered('Raven');

@@ -576,6 +576,7 @@ export interface Shown {
   since: boolean;
   reliability: boolean;
   leave: boolean;
+  ratings: boolean;
   results: boolean;
   games: boolean;
   badges: boolean;
@@ -589,6 +590,33 @@ export interface Tally {
   won: number;
   playedBots: number;
   wonBots: number;
+}
+
+/** How strong somebody is in one game, against one opponent or against several. */
+export interface PersonalRating {
+  ruleset: string;
+  rulesetName: string;
+  players: 'two' | 'more';
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  /** The oldest first. */
+  history: { rating: number; deviation: number; at: string }[];
+}
+
+export interface RatedPerson {
+  id: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface RatedBot {
+  bot: string;
+  rating: number;
+  deviation: number;
 }
 
 export interface ProfileBadge {
@@ -612,6 +640,7 @@ export interface PersonProfile {
   leave: { from: string; to: string; away: boolean }[] | null;
   results: Tally[] | null;
   games: { id: string; name: string; rulesetName: string; status: string; turn: number; country: string; colour: string }[] | null;
+  ratings: PersonalRating[] | null;
   badges: ProfileBadge[] | null;
   /** Only for my own profile. */
   shown: Shown | null;
@@ -683,6 +712,8 @@ export interface Game extends Omit<Summary, 'seats'> {
   schedule: Schedule;
   absence: Absence;
   absenceRules: string[];
+  /** Whether the result counts for ratings. */
+  rated: boolean;
   /** Null if everybody may play. */
   demand: Demand | null;
   /** Why I am not reliable enough to take a seat; null if I am. */

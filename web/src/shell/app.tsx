@@ -31,6 +31,8 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/telegram', lazy(() => import('../pages/telegram/inside').then((m) => m.Inside))],
   ['/settings', lazy(() => import('../pages/settings/settings').then((m) => m.Settings))],
   ['/people/:name', lazy(() => import('../pages/people/profile').then((m) => m.Profile))],
+  ['/ladders', lazy(() => import('../pages/people/ladder').then((m) => m.Ladder))],
+  ['/ladders/:ruleset/:players', lazy(() => import('../pages/people/ladder').then((m) => m.Ladder))],
   ['/rules', lazy(() => import('../pages/rules/shelf').then((m) => m.Shelf))],
   ['/rules/:ruleset', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
   ['/rules/:ruleset/:chapter', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],

@@ -73,6 +73,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
         <Link href="/games">{texts.nav.games}</Link>
         <Link href="/rules">{texts.nav.rules}</Link>
         <Link href="/maps">{texts.nav.maps}</Link>
+        <Link href="/ladders">{texts.people.rating.ladders}</Link>
         <Link href="/sandbox">{texts.nav.sandbox}</Link>
         {account.value === null ? null : <Link href="/studies">{texts.nav.studies}</Link>}
         {account.value?.administrator === true ? <Link href="/admin">{texts.nav.admin}</Link> : null}

@@ -17,6 +17,7 @@ import { PaceChoice } from './schedule-form';
 
 const t = texts.lobby;
 const people = texts.people.reliability;
+const rating = texts.people.rating;
 
 /** A new game in four choices. Everything else has a default and is folded below. */
 export function Create() {
@@ -64,6 +65,15 @@ export function Create() {
           />
           {chosen === null ? null : <Table draft={draft} chosen={chosen} change={change} />}
           <PaceChoice pace={draft.pace} own={draft.own} change={change} />
+          <label class="choice">
+            <input type="checkbox" checked={draft.rated} onChange={(event) => change({ rated: event.currentTarget.checked })} />
+            <span>
+              {rating.choice}{' '}
+              <span class="small faint">
+                {rating.choiceHint} {draft.rated && draft.hostPlays ? rating.choiceHost : ''}
+              </span>
+            </span>
+          </label>
           <Manners draft={draft} change={change} />
           {chosen === null || chosen.id !== draft.ruleset ? null : <Parameters ruleset={chosen} draft={draft} change={change} />}
           <Submit draft={draft} />

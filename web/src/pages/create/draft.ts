@@ -16,6 +16,8 @@ export interface GameDraft {
   absence: Absence;
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
+  /** Whether the result counts for ratings. */
+  rated: boolean;
   inheritLetters: boolean;
   /** Empty for what the rules of the game say. */
   standingOrders: string;
@@ -43,6 +45,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     absence: { strikes: 2, then: 'bot' },
     press: 'all',
     anonymous: false,
+    rated: false,
     inheritLetters: false,
     standingOrders: '',
     demand: { reliability: 0, newcomers: 'welcome' },
@@ -54,7 +57,8 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
 }
 
 export function bodyOf(draft: GameDraft): Record<string, unknown> {
-  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, inheritLetters, standingOrders, visibility, parameters } = draft;
+  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, rated, inheritLetters, standingOrders, visibility, parameters } =
+    draft;
   return {
     name: name.trim() === '' ? undefined : name.trim(),
     ruleset,
@@ -64,6 +68,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     hostPlays,
     press,
     anonymous,
+    rated,
     inheritLetters: press === 'all' && inheritLetters,
     standingOrders: standingOrders === '' ? undefined : standingOrders,
     visibility,

@@ -25,6 +25,7 @@ export function PlayersTab({ table }: { table: Table }) {
           <PlayerRow key={seat.seat} table={table} seat={seat} />
         ))}
       </ul>
+      {game.rated ? <p class="small faint">{texts.people.rating.yes}</p> : null}
       {game.host === null ? null : (
         <p class="small faint">
           {t.host}: {game.host.name}

@@ -6,6 +6,13 @@ import { demandNote } from '../people/notes';
 import { profileOf } from '../people/person-line';
 
 const t = texts.lobby;
+const rating = texts.people.rating;
+
+/** Only as far as I may know: the host of an anonymous game who plays is hidden. */
+function hostPlays(game: Game): boolean {
+  const host = game.host;
+  return host === null || game.seats.some((seat) => seat.player?.id === host.id);
+}
 
 /** What people should know before they take a seat: schedule, messages, house rules, and what happens to absent players. */
 export function Facts({ game }: { game: Game }) {
@@ -42,6 +49,13 @@ export function Facts({ game }: { game: Game }) {
                 ))}
               </ul>
             )}
+          </dd>
+        </div>
+        <div>
+          <dt>{rating.counts}</dt>
+          <dd>
+            {game.rated ? rating.yes : rating.no}
+            {game.rated && hostPlays(game) ? <p class="small faint">{rating.yesHost}</p> : null}
           </dd>
         </div>
         {game.spectatorDelay === 0 ? null : (

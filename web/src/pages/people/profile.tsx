@@ -9,6 +9,7 @@ import { ShowMore } from '../../shell/show-more';
 import { date, day } from '../../shell/time';
 import { texts } from '../../texts/en';
 import { Blocking } from './blocking';
+import { Ratings } from './ratings';
 import { ReliabilityBar } from './reliability-bar';
 import { ShownParts } from './shown-parts';
 
@@ -40,7 +41,11 @@ export function Profile({ name }: Record<string, string>) {
             </p>
           ))}
         </header>
-        {person.kind === 'bot' ? null : (
+        {person.kind === 'bot' ? (
+          person.ratings === null || person.ratings.length === 0 ? null : (
+            <Ratings ratings={person.ratings} bot />
+          )
+        ) : (
           <>
             <Parts person={person} path={path} changed={profile.again} />
             <Blocking person={person} changed={profile.again} />
@@ -60,6 +65,7 @@ function Parts({ person, path, changed }: { person: PersonProfile; path: string;
           <ReliabilityBar of={person.reliability} />
         </section>
       )}
+      {person.ratings === null || person.ratings.length === 0 ? null : <Ratings ratings={person.ratings} />}
       {person.badges === null || person.badges.length === 0 ? null : <Badges badges={person.badges} />}
       {person.results === null ? null : <Results tallies={person.results} />}
       {person.games === null || person.games.length === 0 ? null : (

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         // The server is a separate program with these commands.
         footer = {
             "",
-            "Hosting: serve, backup, restore, doctor, settings; `arbiter serve --help` explains the first one."
+            "Hosting: serve, backup, restore, doctor, ratings, settings; `arbiter serve --help` explains the first one."
         },
         subcommands = {
             CheckCommand.class,

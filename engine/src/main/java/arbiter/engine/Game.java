@@ -14,7 +14,9 @@ import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Wording;
+import java.util.Collections;
 import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * The contract of a game: pure functions over values. It knows nothing of time, people, storage and the network. Everything
@@ -39,6 +41,14 @@ public interface Game<S, O, V> {
      */
     default List<Rejection> refuse(Setup setup) {
         return List.of();
+    }
+
+    /**
+     * The parameters that a game with so many seats must have if it counts for ratings, because with others a seat has an advantage: for
+     * each name the values that are fair, the first of them by default. Empty if all values are fair.
+     */
+    default SequencedMap<String, List<String>> fair(int seats) {
+        return Collections.emptyNavigableMap();
     }
 
     /** The first position. Only for a setup that is not refused. */

@@ -1,6 +1,7 @@
 package arbiter.server;
 
 import arbiter.server.doctor.DoctorCommand;
+import arbiter.server.rating.RatingsCommand;
 import arbiter.server.settings.Installation;
 import arbiter.server.settings.OperatorFile;
 import arbiter.server.settings.SettingsCommand;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Parameters;
             Main.Backup.class,
             Main.Restore.class,
             DoctorCommand.class,
+            RatingsCommand.class,
             SettingsCommand.class
         })
 public final class Main {

@@ -134,6 +134,7 @@ class ProfileTest {
                                 "since", false,
                                 "reliability", false,
                                 "leave", false,
+                                "ratings", false,
                                 "results", false,
                                 "games", false,
                                 "badges", false))
@@ -142,7 +143,7 @@ class ProfileTest {
         assertFalse(mine.at("/shown/games").asBoolean());
         assertEquals(1, mine.path("games").size(), "I see what I hide");
         JsonNode seen = profile(open.player(1), player);
-        for (String part : List.of("since", "reliability", "leave", "results", "games", "badges", "shown")) {
+        for (String part : List.of("since", "reliability", "leave", "ratings", "results", "games", "badges", "shown")) {
             assertTrue(seen.path(part).isNull(), part);
         }
         open.hostDoes("end", Map.of("winners", List.of(0)));

@@ -70,6 +70,7 @@ class SecurityMatrixTest {
             PUT    /api/me/profile                                  1    +    +    +    +    +
             GET    /api/people/{name}                               +    +    +    +    +    +
             GET    /api/people/{name}/games                         +    +    +    +    +    +
+            GET    /api/ladders/{ruleset}/{players}                 +    +    +    +    +    +
             # rules
             GET    /api/rulesets                                    +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
@@ -349,6 +350,7 @@ class SecurityMatrixTest {
                 .replace("{delay}", "1")
                 .replace("{message}", "77")
                 .replace("{ruleset}", "gd6")
+                .replace("{players}", "two")
                 .replace("{board}", board())
                 .replace("{map}", map)
                 .replace("{chapter}", "5-movement")

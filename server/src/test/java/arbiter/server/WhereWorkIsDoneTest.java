@@ -70,6 +70,7 @@ class WhereWorkIsDoneTest {
             rows       PUT    /api/me/profile
             rows       GET    /api/people/{name}
             rows       GET    /api/people/{name}/games
+            rows       GET    /api/ladders/{ruleset}/{players}
             rows       GET    /api/rulesets
             rows       GET    /api/rulesets/{ruleset}
             rows       GET    /api/rulesets/{ruleset}/rulebook
@@ -271,6 +272,7 @@ class WhereWorkIsDoneTest {
                         .path("id")
                         .asString());
         THINGS.put("ruleset", "gd6");
+        THINGS.put("players", "two");
         THINGS.put("board", board());
         THINGS.put("at", "0");
         THINGS.put("seat", "0");

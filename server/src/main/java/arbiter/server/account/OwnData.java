@@ -85,6 +85,12 @@ public class OwnData {
                         "select game_id, seat, ruleset, seats, people, place, won, had_left, finished_at from results"
                                 + " where account_id = ? order by finished_order",
                         id));
+        all.put(
+                "ratings",
+                rows(
+                        "select game_id, ruleset, players, mean, deviation, games, finished_at from rating_change"
+                                + " where person = ? order by finished_order",
+                        id));
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "studies",

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param demand how reliable players must be; null if everybody may play
  * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
  *     turn if the position hides nothing from anybody, otherwise at the end
+ * @param rated whether the result counts for ratings
  * @param spectatorDelay by how many turns people who do not take part see the game later; 0 for no delay
  */
 public record GameOptions(
@@ -30,16 +31,22 @@ public record GameOptions(
         @Nullable Boolean inheritLetters,
         @Nullable Integer spectatorDelay,
         @Nullable String standingOrders,
-        @Nullable Demand demand) {
+        @Nullable Demand demand,
+        @Nullable Boolean rated) {
     public GameOptions {
         spectatorDelay = spectatorDelay == null ? 0 : spectatorDelay;
         inheritLetters = Boolean.TRUE.equals(inheritLetters);
+        rated = Boolean.TRUE.equals(rated);
         parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
     }
 
     /** By how many turns spectators see the game later. */
     public int delay() {
         return spectatorDelay == null ? 0 : spectatorDelay;
+    }
+
+    public boolean counts() {
+        return Boolean.TRUE.equals(rated);
     }
 
     /** {@code conditional}, {@code plain} or {@code off}. */
@@ -60,7 +67,8 @@ public record GameOptions(
                 inheritLetters,
                 spectatorDelay,
                 standingOrders,
-                demand);
+                demand,
+                rated);
     }
 
     public GameOptions withSchedule(Schedule other) {
@@ -76,7 +84,8 @@ public record GameOptions(
                 inheritLetters,
                 spectatorDelay,
                 standingOrders,
-                demand);
+                demand,
+                rated);
     }
 
     public GameOptions withPress(String other) {
@@ -92,7 +101,8 @@ public record GameOptions(
                 inheritLetters,
                 spectatorDelay,
                 standingOrders,
-                demand);
+                demand,
+                rated);
     }
 
     public GameOptions withHostSees(String other) {
@@ -108,6 +118,7 @@ public record GameOptions(
                 inheritLetters,
                 spectatorDelay,
                 standingOrders,
-                demand);
+                demand,
+                rated);
     }
 }

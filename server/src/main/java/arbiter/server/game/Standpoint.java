@@ -102,6 +102,21 @@ public record Standpoint(
         return requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
     }
 
+    /**
+     * Refuses a host who plays in a rated game: what the host does could decide it. Before the start, nothing is decided yet. Another host, or
+     * an administrator without a seat, can act.
+     */
+    public Standpoint requireNeutralHost() {
+        requireHost();
+        if (game.options().counts() && game.status().begun() && seat != null) {
+            throw Problem.conflict(
+                    "host-plays",
+                    "This game is rated and you play in it, so only a host without a seat can do that. Make somebody"
+                            + " else the host first.");
+        }
+        return this;
+    }
+
     public Standpoint requireStatus(GameRow.Status... allowed) {
         for (GameRow.Status status : allowed) {
             if (game.status() == status) {

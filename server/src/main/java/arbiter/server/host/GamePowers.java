@@ -86,7 +86,7 @@ public class GamePowers {
 
     /** Ends the turn now, with the sheets that exist. */
     void resolve(Standpoint who, String reason) {
-        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        who.requireNeutralHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         if (!resolver.resolve(game.id(), game.entries(), Resolver.Cause.HOST)) {
             throw Problem.conflict("turn-over", "That turn is already over.");
@@ -96,6 +96,7 @@ public class GamePowers {
 
     /** Takes the game back to an earlier position. The discarded turns stay in the log. */
     void rollback(Standpoint who, int to, String reason) {
+        who.requireNeutralHost();
         advance(who, game -> {
             if (to < 0 || to >= game.entries()) {
                 throw Problem.notBetween("to", to, 0, game.entries() - 1);
@@ -188,6 +189,7 @@ public class GamePowers {
      * use this too. Their lines are checked only against what they may know, so that a refusal reveals nothing hidden.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
+        who.requireNeutralHost();
         List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
         advance(who, game -> {
             if (game.entries() != who.game().entries()) {
@@ -297,7 +299,7 @@ public class GamePowers {
 
     /** Saves a sheet for a player who cannot send it. Never overwrites a sheet that the player saved. */
     SheetAnswer onBehalf(Standpoint who, int seat, List<String> lines, boolean ready, String reason) {
-        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        who.requireNeutralHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         SeatRow row = seats.of(game.id()).stream()
                 .filter(each -> each.seat() == seat)
@@ -334,7 +336,7 @@ public class GamePowers {
 
     /** @param along runs in the transaction that stores the orders */
     public SheetAnswer orders(Standpoint who, List<String> lines, String reason, Runnable along) {
-        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        who.requireNeutralHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"), along);
@@ -347,6 +349,7 @@ public class GamePowers {
     }
 
     void end(Standpoint who, List<Integer> winners, String reason) {
+        who.requireNeutralHost();
         requireGoing(who);
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());

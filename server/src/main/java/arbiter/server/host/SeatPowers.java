@@ -64,6 +64,7 @@ class SeatPowers {
 
     /** Gives the seat to a person by name, to a bot, or to the next player who joins. */
     void replace(Standpoint who, int index, @Nullable String player, @Nullable String bot, String reason) {
+        who.requireNeutralHost();
         writer.run(() -> {
             GameRow game = locked(who);
             SeatRow seat = seat(game, index);
@@ -122,6 +123,7 @@ class SeatPowers {
     }
 
     void swap(Standpoint who, int first, int second, String reason) {
+        who.requireNeutralHost();
         writer.run(() -> {
             GameRow game = locked(who);
             SeatRow one = seat(game, first);

@@ -8,6 +8,7 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatStore;
 import arbiter.server.people.Attendance;
+import arbiter.server.rating.Ratings;
 import arbiter.server.storage.Writer;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
@@ -21,6 +22,7 @@ public class Adoption {
     private final SeatStore seats;
     private final Attendance attendance;
     private final Blocks blocks;
+    private final Ratings ratings;
     private final Chronicle chronicle;
     private final JdbcClient jdbc;
     private final Writer writer;
@@ -30,6 +32,7 @@ public class Adoption {
             SeatStore seats,
             Attendance attendance,
             Blocks blocks,
+            Ratings ratings,
             Chronicle chronicle,
             JdbcClient jdbc,
             Writer writer) {
@@ -37,6 +40,7 @@ public class Adoption {
         this.seats = seats;
         this.attendance = attendance;
         this.blocks = blocks;
+        this.ratings = ratings;
         this.chronicle = chronicle;
         this.jdbc = jdbc;
         this.writer = writer;
@@ -70,6 +74,7 @@ public class Adoption {
             }
             attendance.adopt(guest, account);
             blocks.adopt(guest, account);
+            ratings.adopt(guest, account);
             // Somebody who played a game twice, as a guest and with the account, keeps both results apart.
             jdbc.sql("update results set account_id = ? where account_id = ?"
                             + " and game_id not in (select game_id from results where account_id = ?)")

@@ -80,7 +80,14 @@ record Blueprint(
         String board = boardText != null
                 ? boardText
                 : boardName.isEmpty() ? "" : game.boards().board(boardName);
-        SequencedMap<String, String> parameters = parameters(game, wish.parameters());
+        boolean rated = Boolean.TRUE.equals(wish.rated());
+        if (rated && boardText != null) {
+            throw Problem.invalid(
+                    "rated",
+                    "A rated game is played on a board that comes with the game, because its starts are fair.");
+        }
+        SequencedMap<String, String> parameters =
+                parameters(game, rated ? FairPlay.settings(game, size, wish.parameters()) : wish.parameters());
         Blueprint blueprint = new Blueprint(
                 game,
                 name(wish.name(), game),
@@ -171,7 +178,8 @@ record Blueprint(
                 wish.inheritLetters(),
                 delay,
                 standingOrders(game, wish.standingOrders()),
-                Demand.checked(wish.demand()));
+                Demand.checked(wish.demand()),
+                wish.rated());
     }
 
     /** If the rules forbid conditions in orders, the host must allow them. */

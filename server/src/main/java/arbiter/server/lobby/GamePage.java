@@ -43,6 +43,9 @@ public record GamePage(
                         "why the caller is not reliable enough to take a seat; null if the caller is, or has a seat")
         String refusal,
 
+        @Schema(description = "whether the result counts for ratings")
+        boolean rated,
+
         @Schema(description = "the absence ladder in sentences")
         List<String> absenceRules,
 

@@ -105,6 +105,7 @@ public class GamePages {
                 options.absence(),
                 options.demand(),
                 refusal(who),
+                options.counts(),
                 absenceRules(options),
                 options.press(),
                 options.anonymous(),

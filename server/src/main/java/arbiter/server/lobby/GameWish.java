@@ -62,6 +62,13 @@ public record GameWish(
 
         @Nullable
         @Schema(
+                description =
+                        "whether the result counts for ratings; the settings must be fair, and a host who plays cannot use powers over"
+                                + " the game or its seats")
+        Boolean rated,
+
+        @Nullable
+        @Schema(
                 example = "conditional",
                 description = "conditional, plain (no conditions) or off; by default what the rules of the game allow")
         String standingOrders,
@@ -86,6 +93,7 @@ public record GameWish(
                 null,
                 null,
                 "private",
+                null,
                 null,
                 null,
                 null,
@@ -130,6 +138,7 @@ public record GameWish(
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -154,6 +163,7 @@ public record GameWish(
                 null,
                 false,
                 false,
+                null,
                 null,
                 null,
                 null,
@@ -185,6 +195,7 @@ public record GameWish(
                 inheritLetters,
                 spectatorDelay,
                 demand,
+                rated,
                 standingOrders,
                 country,
                 colour,

@@ -213,6 +213,7 @@ public class Lobby {
                 change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
                 change.spectatorDelay() == null ? options.spectatorDelay() : change.spectatorDelay(),
                 change.demand() == null ? options.demand() : change.demand(),
+                change.rated() == null ? (Boolean) options.counts() : change.rated(),
                 change.standingOrders() == null ? options.standingOrders() : change.standingOrders(),
                 null,
                 null,

@@ -35,6 +35,9 @@ public record Profile(
         @Nullable @Schema(description = "public games that are not over, without anonymous ones; at most 50")
         List<CurrentGame> games,
 
+        @Nullable @Schema(description = "for each game and size of the table with a rated game")
+        List<PersonalRating> ratings,
+
         @Nullable List<Badges.Badge> badges,
 
         @Nullable @Schema(description = "for me: what I show to others")
@@ -70,5 +73,11 @@ public record Profile(
 
     /** Which parts of a profile others see. */
     public record ShownParts(
-            boolean since, boolean reliability, boolean leave, boolean results, boolean games, boolean badges) {}
+            boolean since,
+            boolean reliability,
+            boolean leave,
+            boolean ratings,
+            boolean results,
+            boolean games,
+            boolean badges) {}
 }

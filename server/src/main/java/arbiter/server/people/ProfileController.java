@@ -44,6 +44,7 @@ class ProfileController {
             @Nullable Boolean since,
             @Nullable Boolean reliability,
             @Nullable Boolean leave,
+            @Nullable Boolean ratings,
             @Nullable Boolean results,
             @Nullable Boolean games,
             @Nullable Boolean badges) {
@@ -52,6 +53,7 @@ class ProfileController {
             add(hidden, Part.SINCE, since);
             add(hidden, Part.RELIABILITY, reliability);
             add(hidden, Part.LEAVE, leave);
+            add(hidden, Part.RATINGS, ratings);
             add(hidden, Part.RESULTS, results);
             add(hidden, Part.GAMES, games);
             add(hidden, Part.BADGES, badges);

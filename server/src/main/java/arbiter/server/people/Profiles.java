@@ -42,6 +42,7 @@ class Profiles {
     private final Leaves leaves;
     private final Reliabilities reliabilities;
     private final Access access;
+    private final PersonalRatings ratings;
     private final GameStore games;
     private final SeatStore seats;
     private final Clock clock;
@@ -53,6 +54,7 @@ class Profiles {
             Leaves leaves,
             Reliabilities reliabilities,
             Access access,
+            PersonalRatings ratings,
             GameStore games,
             SeatStore seats,
             Clock clock) {
@@ -62,6 +64,7 @@ class Profiles {
         this.leaves = leaves;
         this.reliabilities = reliabilities;
         this.access = access;
+        this.ratings = ratings;
         this.games = games;
         this.seats = seats;
         this.clock = clock;
@@ -72,6 +75,7 @@ class Profiles {
         SINCE,
         RELIABILITY,
         LEAVE,
+        RATINGS,
         RESULTS,
         GAMES,
         BADGES
@@ -123,6 +127,7 @@ class Profiles {
                 sight.show(Part.LEAVE, () -> leave(id)),
                 sight.show(Part.RESULTS, () -> tallies),
                 sight.show(Part.GAMES, () -> current(id, caller)),
+                sight.show(Part.RATINGS, () -> ratings.of(id)),
                 sight.show(Part.BADGES, () -> Badges.of(tallies, reliabilities.longestStreak(id))),
                 sight.mine ? shown(sight.hidden) : null);
     }
@@ -141,6 +146,7 @@ class Profiles {
                         null,
                         null,
                         null,
+                        PersonalRatings.ofBot(bot.id()),
                         null,
                         null));
     }
@@ -265,6 +271,7 @@ class Profiles {
                 !hidden.contains(Part.SINCE),
                 !hidden.contains(Part.RELIABILITY),
                 !hidden.contains(Part.LEAVE),
+                !hidden.contains(Part.RATINGS),
                 !hidden.contains(Part.RESULTS),
                 !hidden.contains(Part.GAMES),
                 !hidden.contains(Part.BADGES));

@@ -1,10 +1,12 @@
 package arbiter.server.people;
 
+import arbiter.bots.rating.RatedGame;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
+import arbiter.server.rating.Ratings;
 import arbiter.server.storage.Row;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -29,13 +31,15 @@ class Results {
     private final GameStore games;
     private final SeatStore seats;
     private final LogStore logs;
+    private final Ratings ratings;
     private final Clock clock;
 
-    Results(JdbcClient jdbc, GameStore games, SeatStore seats, LogStore logs, Clock clock) {
+    Results(JdbcClient jdbc, GameStore games, SeatStore seats, LogStore logs, Ratings ratings, Clock clock) {
         this.jdbc = jdbc;
         this.games = games;
         this.seats = seats;
         this.logs = logs;
+        this.ratings = ratings;
         this.clock = clock;
     }
 
@@ -151,6 +155,8 @@ class Results {
 
     private void write(GameRow game, EndedBy by, Map<Starter, Rank> ranks) {
         long order = nextOrder();
+        long now = clock.millis();
+        boolean rated = game.options().counts() && ranks.size() > 1;
         long people = ranks.keySet().stream()
                 .filter(starter -> starter.account != null)
                 .count();
@@ -158,8 +164,8 @@ class Results {
         sorted.sort(null);
         ranks.forEach((starter, rank) -> jdbc.sql(
                         "insert into results (game_id, seat, ruleset, ruleset_version, seats, people, place, won, had_left,"
-                                + " account_id, bot, anonymous, visibility, ended_by, finished_order, finished_at)"
-                                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                                + " account_id, bot, anonymous, visibility, ended_by, finished_order, finished_at, rated, rated_as)"
+                                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(Row.of(
                         game.id(),
                         starter.seat,
@@ -176,8 +182,20 @@ class Results {
                         game.visibility(),
                         by.name(),
                         order,
-                        clock.millis()))
+                        now,
+                        rated ? 1 : 0,
+                        rated ? starter.account : null))
                 .update());
+        if (rated) {
+            List<RatedGame.Player> players = ranks.keySet().stream()
+                    .map(starter -> new RatedGame.Player(
+                            starter.seat,
+                            starter.account,
+                            starter.account == null ? starter.bot : null,
+                            sorted.indexOf(ranks.get(starter)) + 1))
+                    .toList();
+            ratings.ended(new RatedGame(game.id(), order, game.ruleset(), now, players));
+        }
     }
 
     /** The row stays locked until the transaction ends, so the numbers have the order of the transactions, on all nodes. */

@@ -16,7 +16,9 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.lobby.FairPlay;
 import arbiter.server.press.Reseating;
+import arbiter.server.rating.Ratings;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.Table;
@@ -38,14 +40,23 @@ public class Opening {
     private final Reseating press;
     private final Chronicle chronicle;
     private final Writer writer;
+    private final Ratings ratings;
 
-    Opening(GameStore games, SeatStore seats, Ledger ledger, Reseating press, Chronicle chronicle, Writer writer) {
+    Opening(
+            GameStore games,
+            SeatStore seats,
+            Ledger ledger,
+            Reseating press,
+            Chronicle chronicle,
+            Writer writer,
+            Ratings ratings) {
         this.games = games;
         this.seats = seats;
         this.ledger = ledger;
         this.press = press;
         this.chronicle = chronicle;
         this.writer = writer;
+        this.ratings = ratings;
     }
 
     public void begin(Standpoint who) {
@@ -127,6 +138,10 @@ public class Opening {
                 arbiter.engine.setup.Settings.of(
                         rules.parameters(), game.options().parameters()),
                 games.board(game.id()));
+        if (game.options().counts()) {
+            FairPlay.check(rules, countries.size(), game.options().parameters());
+            ratings.requireMeasured(game.ruleset(), seats.of(game.id()));
+        }
         List<Rejection> refused = rules.refuse(setup);
         if (!refused.isEmpty()) {
             throw Problem.unprocessable(

@@ -56,6 +56,7 @@ class SecurityConfiguration {
         "/api/oembed",
         "/api/people/*",
         "/api/people/*/games",
+        "/api/ladders/*/*",
         "/api/studies/*",
         "/api/studies/*/positions/*"
     };

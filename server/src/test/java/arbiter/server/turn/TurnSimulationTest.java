@@ -135,6 +135,7 @@ class TurnSimulationTest {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 

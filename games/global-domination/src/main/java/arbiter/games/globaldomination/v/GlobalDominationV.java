@@ -63,6 +63,7 @@ import arbiter.games.globaldomination.v.words.PositionText;
 import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -126,6 +127,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public List<Parameter> parameters() {
         return Parameters.ALL;
+    }
+
+    /** With two players, the first start of the source's way is often the better one (GD5-S.1, GD5-S.2). */
+    @Override
+    public SequencedMap<String, List<String>> fair(int seats) {
+        SequencedMap<String, List<String>> fair = new TreeMap<>();
+        if (seats == 2) {
+            fair.put("start-choice", List.of("secret", "pie"));
+        }
+        return fair;
     }
 
     @Override
