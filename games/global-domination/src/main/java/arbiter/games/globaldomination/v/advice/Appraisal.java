@@ -36,7 +36,7 @@ final class Appraisal {
         if (ending != null) {
             return Prospects.ended(ending.winners(), seat);
         }
-        if (position.stage() == Position.Stage.JOINING) {
+        if (isChoosing(position, seat)) {
             return room(position, seat);
         }
         int size = position.size();
@@ -56,6 +56,15 @@ final class Appraisal {
             purse[i] += money(power.ip()) + DYNAMITE * power.stash().dynamite();
         }
         return new Prospects(position.map(), position.owner(), position.troops(), guard, prize, purse).of(seat);
+    }
+
+    /**
+     * The choice of the last player begins the first turn. Before anybody has moved, only the starts tell one position from another: without
+     * this, the last player would see no difference between them.
+     */
+    private static boolean isChoosing(Position position, int seat) {
+        return position.stage() == Position.Stage.JOINING
+                || position.turn() == 1 && position.powers()[seat].start() != Power.NO_START;
     }
 
     private static double money(int ip) {
@@ -110,7 +119,7 @@ final class Appraisal {
         return position.owner()[at] >= 0 && position.owner()[at] != seat;
     }
 
-    /** Used before the first turn. */
+    /** Used before anybody has moved. */
     private static double room(Position position, int seat) {
         int start = position.powers()[seat].start();
         if (start == Power.NO_START) {
