@@ -33,8 +33,8 @@ public final class Freezer {
     private Freezer() {}
 
     /**
-     * The jar or folder of a class. Its code source would not do: for a class from the cache of a start, it is the place where the cache was
-     * recorded.
+     * The jar or folder of a class. Its code source would not do: for a class from the cache of a start, it is the place where the cache
+     * was recorded.
      */
     static Path home(Class<?> type) {
         String name = type.getName().replace('.', '/') + ".class";

@@ -18,8 +18,8 @@ import java.util.SplittableRandom;
 
 /**
  * How fast lists are when the archive is large: those of public games, and those of people. A few games are played through the API and
- * their rows are copied with other names, times and paces. One person has every fiftieth copy, another has all others. The answers are timed
- * on a connection of their own, one after the other.
+ * their rows are copied with other names, times and paces. One person has every fiftieth copy, another has all others. The answers are
+ * timed on a connection of their own, one after the other.
  */
 final class Archive {
     private static final int WARM = 200;

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A player who misses some turns, to measure what standing orders are worth. In a turn that the player attends, the player decides like a bot
- * and, if that is the way of the absence, writes the orders that it would give in the next turn if nobody else did anything.
+ * A player who misses some turns, to measure what standing orders are worth. In a turn that the player attends, the player decides like a
+ * bot and, if that is the way of the absence, writes the orders that it would give in the next turn if nobody else did anything.
  *
  * @param missed how many of a hundred turns the player misses
  */

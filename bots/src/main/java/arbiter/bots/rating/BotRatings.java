@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The strengths of the bots, measured in games among them. They never change through games with people. The data is one file with one row per
- * game, table size and bot; {@code arbiter simulate --ratings} writes it.
+ * The strengths of the bots, measured in games among them. They never change through games with people. The data is one file with one row
+ * per game, table size and bot; {@code arbiter simulate --ratings} writes it.
  */
 public record BotRatings(List<Row> rows) {
     private static final String HEADING = "ruleset,players,bot,rating,deviation,games,version,looks,seed";

@@ -11,8 +11,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Measures how strong bots are: every two of them play each other, and every three, or every four in a game that is not for three. The games
- * are rated in turn, as people's games are. The captain gets 1500 in every game, so that ratings of different games mean about the same.
+ * Measures how strong bots are: every two of them play each other, and every three, or every four in a game that is not for three. The
+ * games are rated in turn, as people's games are. The captain gets 1500 in every game, so that ratings of different games mean about the
+ * same.
  */
 public final class RoundRobin {
     private static final String ANCHOR = "captain";
@@ -131,7 +132,9 @@ public final class RoundRobin {
         return places;
     }
 
-    /** Winners first. Of the others, those with more points after the last turn in which the points differed: who was out sooner has none. */
+    /**
+     * Winners first. Of the others, those with more points after the last turn in which the points differed: who was out sooner has none.
+     */
     private static Comparator<Integer> better(Contest.Result result) {
         Comparator<Integer> better = Comparator.comparing(result.winners()::contains);
         return better.thenComparing((one, other) -> {

@@ -12,8 +12,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.ShallowEtagHeaderFilter;
 
 /**
- * Marks (ETag) for lists in pages. What a page shows is known only when it has been read, so its mark is made of its content: this saves the
- * transfer and not the work.
+ * Marks (ETag) for lists in pages. What a page shows is known only when it has been read, so its mark is made of its content: this saves
+ * the transfer and not the work.
  */
 @Component
 class ListTags extends ShallowEtagHeaderFilter {

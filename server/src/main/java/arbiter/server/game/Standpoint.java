@@ -103,8 +103,8 @@ public record Standpoint(
     }
 
     /**
-     * Refuses a host who plays in a rated game: what the host does could decide it. Before the start, nothing is decided yet. Another host, or
-     * an administrator without a seat, can act.
+     * Refuses a host who plays in a rated game: what the host does could decide it. Before the start, nothing is decided yet. Another
+     * host, or an administrator without a seat, can act.
      */
     public Standpoint requireNeutralHost() {
         requireHost();

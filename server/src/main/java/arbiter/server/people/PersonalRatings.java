@@ -82,8 +82,8 @@ class PersonalRatings {
     record Placed(String id, String name, long points, int rating, int deviation, int games) {}
 
     /**
-     * People with an account whose rating is reliable at this moment and who show it, the strongest first. Who only looks like a member of the
-     * ladder because of old games is not on it: the uncertainty grows with time.
+     * People with an account whose rating is reliable at this moment and who show it, the strongest first. Who only looks like a member of
+     * the ladder because of old games is not on it: the uncertainty grows with time.
      */
     List<Placed> ladder(String ruleset, TableSize size, Cursor after, int most) {
         long now = clock.millis();

@@ -20,8 +20,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * How each seat did in each finished game. The result belongs to the person or bot that had the seat at the start. A person who left is last;
- * somebody who took over a seat has no result. A game that the host ends without winners has no results.
+ * How each seat did in each finished game. The result belongs to the person or bot that had the seat at the start. A person who left is
+ * last; somebody who took over a seat has no result. A game that the host ends without winners has no results.
  */
 @Component
 class Results {

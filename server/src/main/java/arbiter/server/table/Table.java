@@ -24,8 +24,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in memory, with all its positions, which are recomputed from its log. Every method takes the number of a position, so that an answer never
- * depends on what another request has just done.
+ * A game in memory, with all its positions, which are recomputed from its log. Every method takes the number of a position, so that an
+ * answer never depends on what another request has just done.
  */
 public final class Table<S, O, V> {
     private final GameLog.Start start;

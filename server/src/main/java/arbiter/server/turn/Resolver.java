@@ -231,8 +231,8 @@ public class Resolver {
     }
 
     /**
-     * A player who handed in nothing, or whose posture did, gets a strike. After too many strikes, a bot plays the seat or the seat is open,
-     * as the host chose.
+     * A player who handed in nothing, or whose posture did, gets a strike. After too many strikes, a bot plays the seat or the seat is
+     * open, as the host chose.
      */
     private void countStrikes(GameRow game, List<SheetRow> rows) {
         Absence absence = game.options().absence();

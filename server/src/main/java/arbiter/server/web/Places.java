@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * that visitors cannot keep all threads busy. Waiting requests queue by address, and addresses take turns, because a visitor can invent
  * sessions and tokens, but not addresses.
  *
- * <p>A request that waits for something else (a write, a workbench, its body, a slow client) needs no thread. It gives up its place until then, so
- * that others can use it, but still counts for its visitor.
+ * <p>A request that waits for something else (a write, a workbench, its body, a slow client) needs no thread. It gives up its place until
+ * then, so that others can use it, but still counts for its visitor.
  */
 public final class Places {
     /**

@@ -188,7 +188,10 @@ final class TurnModel {
         }
     }
 
-    /** Whoever has decided every turn ahead has a sheet in each, and each sheet that was made ahead has exactly one record that opens its commitment. */
+    /**
+     * Whoever has decided every turn ahead has a sheet in each, and each sheet that was made ahead has exactly one record that opens its
+     * commitment.
+     */
     private void checkStanding(DataSource storage, List<String> lines) {
         List<Integer> ahead = JdbcClient.create(storage)
                 .sql("select seat from standing_orders where game_id = ?")

@@ -11,8 +11,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * The codes after {@code ?start=} in a link to the bot. A code of the page links an account; it works once and for a short time. The code of
- * a game is its invitation.
+ * The codes after {@code ?start=} in a link to the bot. A code of the page links an account; it works once and for a short time. The code
+ * of a game is its invitation.
  */
 @Component
 public class StartCodes {

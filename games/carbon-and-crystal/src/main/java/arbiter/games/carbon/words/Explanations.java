@@ -186,7 +186,10 @@ final class Explanations {
         return named(position, filled + nearest(position, rejection));
     }
 
-    /** {@code Ann's Rigger #1} for {@code A.RIG#1}, {@code Rigger #1} if it is her turn, {@code Barracks} for {@code BAR}. As long as factions are secret, codes stay codes. */
+    /**
+     * {@code Ann's Rigger #1} for {@code A.RIG#1}, {@code Rigger #1} if it is her turn, {@code Barracks} for {@code BAR}. As long as
+     * factions are secret, codes stay codes.
+     */
     private static String named(Position position, String sentence) {
         if (position.phase == Position.Phase.LISTS) {
             return sentence;

@@ -191,8 +191,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     /**
-     * The host may always order. Before the start every player may (1.5), unless starts are fixed (S.1). After that living players may, and players who
-     * join while joining is open (1.6). After the end of the game living players may play on, which does not change the
+     * The host may always order. Before the start every player may (1.5), unless starts are fixed (S.1). After that living players may,
+     * and players who join while joining is open (1.6). After the end of the game living players may play on, which does not change the
      * result.
      */
     @Override

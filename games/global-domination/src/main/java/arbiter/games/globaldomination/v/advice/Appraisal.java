@@ -59,8 +59,8 @@ final class Appraisal {
     }
 
     /**
-     * The choice of the last player begins the first turn. Before anybody has moved, only the starts tell one position from another: without
-     * this, the last player would see no difference between them.
+     * The choice of the last player begins the first turn. Before anybody has moved, only the starts tell one position from another:
+     * without this, the last player would see no difference between them.
      */
     private static boolean isChoosing(Position position, int seat) {
         return position.stage() == Position.Stage.JOINING
