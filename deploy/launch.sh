@@ -19,8 +19,8 @@ choose_program() {
 server_options="--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:+UseCompactObjectHeaders -Xms60m -Xmn44m -XX:SurvivorRatio=3 -Xmx512m
   -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps -XX:TrimNativeHeapInterval=10000
   -XX:+ExitOnOutOfMemoryError -XX:MetaspaceSize=128m -Djava.awt.headless=true
-  -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot=off -Xlog:cds=off"
-cli_options="-XX:+UseSerialGC -Djava.awt.headless=true -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot=off -Xlog:cds=off"
+  -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot*=off -Xlog:cds*=off"
+cli_options="-XX:+UseSerialGC -Djava.awt.headless=true -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot*=off -Xlog:cds*=off"
 
 # launch PROGRAM JAVA CLASSPATH CACHE [COMMAND…]: replaces this process by the program. Options are not quoted, because they are lists.
 # shellcheck disable=SC2086

@@ -228,7 +228,7 @@ class StudiesTest {
         String refused = watcher.post("/api/studies", Map.of("game", party.id(), "at", 2))
                 .expect(422, "invalid")
                 .text();
-        assertTrue(refused.contains("positions 0 to 1"), refused);
+        assertTrue(refused.contains("use 0 to 1"), refused);
     }
 
     /** Whoever takes a seat over knows what the seat knows, and nothing of what its first player thought. */

@@ -2,4 +2,5 @@
 -- of a game with a delay what they see only later.
 alter table game add column seen_at bigint not null default 0;
 update game set seen_at = updated_at;
-create index game_running on game (seen_at, id) where visibility = 'public' and status in ('RUNNING', 'PAUSED');
+-- Visibility is in the index, because SQLite would otherwise take the index of states and sort all public games.
+create index game_running on game (visibility, seen_at, id) where status in ('RUNNING', 'PAUSED');

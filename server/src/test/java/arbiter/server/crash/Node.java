@@ -44,8 +44,8 @@ final class Node {
         return List.of(
                 "-XX:AOTCache=" + Path.of(copy, "start.aot"),
                 "-XX:+UseCompactObjectHeaders",
-                "-Xlog:aot=off",
-                "-Xlog:cds=off",
+                "-Xlog:aot*=off",
+                "-Xlog:cds*=off",
                 "-cp",
                 Files.readString(Path.of(copy, "class-path")));
     }
