@@ -56,7 +56,7 @@ describe('on a phone', () => {
   });
 
   it('words to type are drawn as code and have no backticks', async () => {
-    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores' }, 0);
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores', parameters: { 'start-choice': 'open' } }, 0);
     await person.page.getByRole('combobox', { name: 'Type an order' }).fill('ready');
     await person.page.keyboard.press('Enter');
     const reason = person.page.locator('.order-line.rejected .reason');
@@ -66,7 +66,7 @@ describe('on a phone', () => {
   });
 
   it('another start replaces the one on the sheet, and the bar says what comes next', async () => {
-    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores' }, 0);
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores', parameters: { 'start-choice': 'open' } }, 0);
     const { page } = person;
     const starts = await page.$$eval('.land.target', (lands) => lands.map((land) => (land as SVGElement).dataset.territory as string));
     const begin = async (place: string) => {

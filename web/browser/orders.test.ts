@@ -134,7 +134,11 @@ describe('orders', () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     await person.open('/');
-    const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: 'gd5', board: 'Two Shores' });
+    const { game } = await person.call<{ game: { id: string } }>('POST', '/play', {
+      ruleset: 'gd5',
+      board: 'Two Shores',
+      parameters: { 'start-choice': 'open' },
+    });
     await person.open(`/game/${game.id}`);
     await page.waitForSelector('.land.target');
     await person.myDecision(game.id);

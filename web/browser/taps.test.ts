@@ -285,7 +285,7 @@ describe('Global Domination with one thumb', () => {
 /** Plays without the page until my headquarters has units and another land of mine has a single one. Returns the headquarters. */
 async function settle(thumb: Thumb): Promise<string> {
   const { person, id } = thumb;
-  for (let turns = 0; turns < 8; turns++) {
+  for (let turns = 0; turns < 24; turns++) {
     const { at } = await person.myDecision(id);
     const capital = await home(person, id);
     const all = await thumb.choices();

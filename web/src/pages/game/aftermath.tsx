@@ -48,7 +48,6 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
     } else if (place !== null && overBoard.peek()) {
       return false;
     }
-    raise('low');
     return true;
   };
   useEffect(() => {
@@ -77,6 +76,12 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   useStopForOrders(table, ui);
   const watching = table.mySeat.value === null || table.game.value?.status === 'over';
   const still = replays.scene.value === null;
+  // A replay needs the board.
+  useEffect(() => {
+    if (!still) {
+      raise('low');
+    }
+  }, [still]);
   // People who have nothing to order want to read: on a phone, raise the panel with the report.
   useEffect(() => {
     if (watching && still) {

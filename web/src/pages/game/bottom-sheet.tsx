@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/en';
 
 export type Snap = 'low' | 'half' | 'full';
@@ -20,7 +20,7 @@ const low = signal(120);
 /** The height of the header with the news, which even a fully raised sheet does not cover. */
 const head = signal(60);
 const HANDLE = 16;
-/** False where the board has no sheet over it, as in the sandbox. */
+/** False where the board has no sheet over it, as in the sandbox and in the lobby. */
 let laid = false;
 const wide = window.matchMedia('(min-width: 900px), (min-width: 560px) and (max-height: 520px)');
 /** Whether the panel is a sheet over the board. */
@@ -38,14 +38,18 @@ function measure(): void {
 measure();
 window.addEventListener('resize', measure);
 
+/** Without a sheet this does nothing, so that no table begins with the sheet where something in its lobby wanted it. */
 export function raise(to: Snap): void {
-  snap.value = to;
-  measure();
+  if (laid) {
+    snap.value = to;
+    measure();
+  }
 }
 
 export function BottomSheet({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before the effects of what is in the sheet, which may raise it.
+  useLayoutEffect(() => {
     laid = true;
     measure();
     return () => {

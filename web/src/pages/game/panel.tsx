@@ -45,7 +45,7 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
   // On a phone, forms and orders without a place are in the sheet. It is raised while the board has nothing to tap.
   const offered = ui.choosing.choices.value;
   const offBoard = offered.some(({ role }) => role === 'order') && offered.every(({ places }) => places.length === 0);
-  const form = ui.choosing.mayOrder.value && (offBoard || ui.ownForm?.() === true);
+  const form = ui.choosing.mayOrder.value && (offBoard || ui.ownForm?.() === true) && table.replays.scene.value === null;
   useEffect(() => {
     if (form) {
       raise('half');
