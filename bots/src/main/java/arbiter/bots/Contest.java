@@ -13,10 +13,13 @@ import arbiter.engine.sheet.Sheet;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Games of bots against bots. Game number g does not depend on time or on the number of threads: everything follows from the contest's seed
@@ -39,16 +42,23 @@ public record Contest(
 
     /**
      * @param seatOf for each bot of the contest, its seat
+     * @param order seats in the order of their first turns, which a game may draw; seat order if all decide together
      * @param winners seats; those with most points if the game was stopped
      * @param curve points by turn, then by seat
      */
     public record Result(
             int number,
             List<Integer> seatOf,
+            List<Integer> order,
             List<Integer> winners,
             boolean finished,
             int turns,
-            List<List<Long>> curve) {}
+            List<List<Long>> curve) {
+        /** Whether another seat than the first began, or the others did not follow in seat order. */
+        public boolean drawnOrder() {
+            return !order.equals(order.stream().sorted().toList());
+        }
+    }
 
     public Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed, long looks, int mostTurns) {
         this(game, setup, bots, seed, looks, mostTurns, new TreeMap<>());
@@ -77,9 +87,13 @@ public record Contest(
         SeededChance chance = new SeededChance(Seed.named("contest " + seed + " game " + number), 0);
         S state = rules.setup(setup, chance);
         List<List<Long>> curve = new ArrayList<>();
+        SequencedSet<Integer> order = new LinkedHashSet<>();
         SortedMap<Integer, List<String>> unopened = new TreeMap<>(openings);
         for (int i = 0; i < MOST_RESOLUTIONS && goesOn(rules, state); i++) {
             int before = rules.turn(state);
+            if (rules.pace(state) == Pace.AT_ONCE) {
+                order.add(rules.active(state).index());
+            }
             state = Play.resolve(rules, state, sheets(rules, state, sitting, unopened, number, i), chance)
                     .state();
             chance.takeDraws();
@@ -90,9 +104,11 @@ public record Contest(
             }
         }
         Standing standing = rules.standing(state);
+        IntStream.range(0, seats).forEach(order::add);
         return new Result(
                 number,
                 seatOf,
+                List.copyOf(order),
                 standing.over() ? seats(standing.winners()) : leaders(standing),
                 standing.over(),
                 rules.turn(state),

@@ -7,9 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Pace;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.sheet.Sheets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -68,6 +73,31 @@ class ContestTest {
         Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
         assertEquals(List.of(0, 1), contest(game, 1).play(0).seatOf());
         assertEquals(List.of(1, 0), contest(game, 1).play(1).seatOf());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aResultSaysInWhichOrderTheSeatsTookTheirTurns(Game<?, ?, ?> game) {
+        List<Bot> bots = List.of(new Recruit(), new Recruit());
+        for (int number = 0; number < 6; number++) {
+            Contest.Result result = new Contest(game, Table.setup(game), bots, 1, 20, 1).play(number);
+            assertEquals(
+                    began(game, number),
+                    result.order().getFirst(),
+                    () -> game.ruleset().id() + " " + result);
+            assertEquals(2, Set.copyOf(result.order()).size());
+        }
+    }
+
+    /** The seat that the draw at the start of this game lets begin; the first one if all decide together. */
+    private static <S> int began(Game<S, ?, ?> game, int number) {
+        SeededChance chance = new SeededChance(Seed.named("contest 1 game " + number), 0);
+        S state = game.setup(Table.setup(game), chance);
+        if (game.pace(state) == Pace.TOGETHER) {
+            // Carbon & Crystal draws after the lists.
+            state = game.resolve(state, Sheets.none(), chance).state();
+        }
+        return game.pace(state) == Pace.AT_ONCE ? game.active(state).index() : 0;
     }
 
     @ParameterizedTest

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class RoundRobinTest {
     private static List<Integer> places(List<Integer> seatOf, List<Integer> winners, List<List<Long>> curve) {
-        return RoundRobin.places(new Contest.Result(0, seatOf, winners, true, curve.size(), curve));
+        return RoundRobin.places(
+                new Contest.Result(0, seatOf, seatOf.stream().sorted().toList(), winners, true, curve.size(), curve));
     }
 
     @Test

@@ -36,8 +36,9 @@ record Certificate(Programme programme, Trial base, List<Trial> tested) {
      * The games with one choice of settings.
      *
      * @param settings what differs from the certified game: the compensation
+     * @param seats in the order of turns, if that is drawn
      */
-    record Trial(Map<String, String> settings, int games, int finished, List<Share> seats) {
+    record Trial(Map<String, String> settings, int games, int finished, Places places, List<Share> seats) {
         Trial {
             settings = new LinkedHashMap<>(settings);
             seats = List.copyOf(seats);
@@ -98,12 +99,15 @@ record Certificate(Programme programme, Trial base, List<Trial> tested) {
     String text() {
         StringBuilder out = new StringBuilder();
         out.append(String.format(Locale.ROOT, "%d games, %d finished%n%n", base.games(), base.finished()));
+        if (base.places() == Places.TURNS) {
+            out.append("The order of turns is drawn. Turn 1 is the seat that begins.\n\n");
+        }
         for (int seat = 0; seat < base.seats().size(); seat++) {
             Share share = base.seats().get(seat);
             String line = String.format(
                     Locale.ROOT,
-                    "  seat %-3d %6.1f %%   %5.1f – %5.1f %%   %s",
-                    seat + 1,
+                    "  %-8s %6.1f %%   %5.1f – %5.1f %%   %s",
+                    base.places().name(seat),
                     100 * share.mean(),
                     100 * share.low(),
                     100 * share.high(),
@@ -162,7 +166,7 @@ record Certificate(Programme programme, Trial base, List<Trial> tested) {
     private static Json trial(Trial trial) {
         List<Json> seats = new ArrayList<>();
         for (int seat = 0; seat < trial.seats().size(); seat++) {
-            seats.add(Outcome.share("seat " + (seat + 1), trial.seats().get(seat)));
+            seats.add(Outcome.share(trial.places().name(seat), trial.seats().get(seat)));
         }
         return new Json.Builder()
                 .put("settings", RecordJson.of(trial.settings()))

@@ -82,9 +82,9 @@ record Certifying(
         Outcome outcome = new Outcome(programme, results);
         List<Share> seats = new ArrayList<>();
         for (int seat = 0; seat < programme.bots().size(); seat++) {
-            seats.add(outcome.wonFrom(seat));
+            seats.add(outcome.wonInPlace(seat));
         }
         int finished = (int) results.stream().filter(Contest.Result::finished).count();
-        return new Certificate.Trial(compensation, results.size(), finished, seats);
+        return new Certificate.Trial(compensation, results.size(), finished, outcome.places(), seats);
     }
 }

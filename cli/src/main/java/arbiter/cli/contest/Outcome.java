@@ -27,8 +27,18 @@ final class Outcome {
         return share(result -> won(result, result.seatOf().get(bot)));
     }
 
-    Share wonFrom(int seat) {
+    private Share wonFrom(int seat) {
         return share(result -> won(result, seat));
+    }
+
+    /** How often the player won who had this place in the order of turns, from 0. */
+    Share wonInPlace(int place) {
+        return share(result -> won(result, result.order().get(place)));
+    }
+
+    /** What the places in {@link #wonInPlace} are: if the order of turns is drawn, a seat by itself has no advantage. */
+    Places places() {
+        return played.stream().anyMatch(Contest.Result::drawnOrder) ? Places.TURNS : Places.SEATS;
     }
 
     private static double won(Contest.Result result, int seat) {
@@ -70,9 +80,15 @@ final class Outcome {
         }
         out.append("\n  seat\n");
         for (int seat = 0; seat < bots.size(); seat++) {
-            out.append(row("seat " + (seat + 1), wonFrom(seat))).append(seat + 1 < bots.size() ? "\n" : "");
+            out.append(row("seat " + (seat + 1), wonFrom(seat))).append('\n');
         }
-        return out.toString();
+        if (places() == Places.TURNS) {
+            out.append("\n  order of turns, which is drawn\n");
+            for (int place = 0; place < bots.size(); place++) {
+                out.append(row(Places.TURNS.name(place), wonInPlace(place))).append('\n');
+            }
+        }
+        return out.toString().stripTrailing();
     }
 
     /** Mean points after each turn, one column per bot, and the number of games that lasted that long. */
@@ -126,7 +142,12 @@ final class Outcome {
         for (int seat = 0; seat < bots.size(); seat++) {
             seats.add(share("seat " + (seat + 1), wonFrom(seat)));
         }
+        List<Json> places = new ArrayList<>();
+        for (int place = 0; place < bots.size(); place++) {
+            places.add(share(places().name(place), wonInPlace(place)));
+        }
         return json.put("seats", new Json.Many(seats))
+                        .put("places", new Json.Many(places))
                         .put("results", RecordJson.of(played))
                         .build()
                         .write()

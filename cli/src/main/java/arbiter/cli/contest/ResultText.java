@@ -24,6 +24,7 @@ public final class ResultText {
         return new Contest.Result(
                 json.member("number").whole(0, Integer.MAX_VALUE),
                 wholes(json.member("seatOf")),
+                wholes(json.member("order")),
                 wholes(json.member("winners")),
                 json.member("finished").truth(),
                 json.member("turns").whole(0, Integer.MAX_VALUE),

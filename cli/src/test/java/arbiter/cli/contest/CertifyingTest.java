@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,9 +36,18 @@ class CertifyingTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** In each 100 games, the first seat wins 80; 52 if starts are secret, 70 if they are a pie. */
+    /** In each 100 games, the seat that begins wins 80; 52 if starts are secret, 70 if they are a pie. */
     private static final class Invented implements Venue {
         private final List<Integer> played = new ArrayList<>();
+        private final IntFunction<List<Integer>> order;
+
+        Invented() {
+            this(number -> List.of(0, 1));
+        }
+
+        Invented(IntFunction<List<Integer>> order) {
+            this.order = order;
+        }
 
         @Override
         public void play(Programme programme, List<Integer> numbers, Consumer<Contest.Result> arrived) {
@@ -48,8 +58,9 @@ class CertifyingTest {
             };
             for (int number : numbers) {
                 played.add(number);
-                int winner = number * 37 % 100 < wins ? 0 : 1;
-                arrived.accept(new Contest.Result(number, List.of(0, 1), List.of(winner), true, 9, List.of()));
+                List<Integer> turns = order.apply(number);
+                int winner = turns.get(number * 37 % 100 < wins ? 0 : 1);
+                arrived.accept(new Contest.Result(number, List.of(0, 1), turns, List.of(winner), true, 9, List.of()));
             }
         }
 
@@ -86,6 +97,21 @@ class CertifyingTest {
                 Proposal: start-choice=secret""", certificate.text());
         assertTrue(certificate.json().contains("\"proposal\":{\"start-choice\":\"secret\"}"), certificate.json());
         assertTrue(Files.exists(folder.resolve("keep.start-choice=secret")));
+    }
+
+    @Test
+    void whereTheOrderOfTurnsIsDrawnItIsJudgedInsteadOfTheSeats() throws Console.Refusal {
+        Invented drawn = new Invented(number -> number % 2 == 0 ? List.of(0, 1) : List.of(1, 0));
+        Certificate certificate = certify(4000, folder.resolve("keep"), drawn);
+        assertTrue(certificate.text().startsWith("""
+                700 games, 700 finished
+
+                The order of turns is drawn. Turn 1 is the seat that begins.
+
+                  turn 1     80.0 %    76.9 –  82.8 %   favoured by 30.0 points
+                  turn 2     20.0 %    17.2 –  23.1 %   behind by 30.0 points
+                """), certificate.text());
+        assertTrue(certificate.json().contains("\"name\":\"turn 1\",\"won\":0.8"), certificate.json());
     }
 
     @Test
