@@ -225,6 +225,14 @@ describe('a table that people trust', () => {
     }
     await news.getByRole('button', { name: 'Close' }).click();
     expect(await news.count()).toBe(0);
+    await page.reload();
+    await bar(raven).getByText('You are watching this game.').waitFor();
+    expect(await news.count()).toBe(0);
+    // On a device that has never shown the table, it is said there, too.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await news.getByText('You asked for it.').waitFor();
+    await news.getByText('You no longer play Raven. You can watch the game.').waitFor();
     expect(refused).toEqual([]);
     for (const person of [host, raven, kira]) {
       await person.leaves();

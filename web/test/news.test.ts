@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LostSeat } from '../src/api/types';
 import { News } from '../src/pages/game/news';
 
 const trail = [
@@ -18,9 +19,15 @@ describe('news of a game', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  function visit(seat: number | null, upTo = trail.length, kind = 'turn', account: string | null = 'me'): News {
+  function visit(
+    seat: number | null,
+    upTo = trail.length,
+    kind = 'turn',
+    account: string | null = 'me',
+    lost: LostSeat | null = null,
+  ): News {
     const news = new News('g');
-    news.recall(trail.slice(0, upTo), account, seat, kind);
+    news.recall(trail.slice(0, upTo), account, { seat, lost }, kind);
     return news;
   }
 
@@ -52,6 +59,17 @@ describe('news of a game', () => {
     visit(1, 2).close('me', 1);
     expect(visit(null).move.value).toEqual({ from: 1, to: null });
     expect(visit(null, 3, 'turn', 'another').move.value).toBeNull();
+  });
+
+  it('say that I have lost a seat that this browser never saw me on, whatever happened since, until I close them', () => {
+    const lost = { seat: 1, event: 1, sentence: 'The host gave your seat away.' };
+    const first = visit(null, 3, 'turn', 'me', lost);
+    expect(first.move.value).toEqual({ from: 1, to: null });
+    expect(first.items.value[0]?.sentence).toBe(lost.sentence);
+    expect(ids(visit(null, 3, 'turn', 'me', lost))).toContain(1);
+    visit(null, 3, 'turn', 'me', lost).close('me', null);
+    const again = visit(null, 3, 'turn', 'me', lost);
+    expect([ids(again), again.move.value]).toEqual([[], null]);
   });
 
   it('distinguish a player whose session has ended from a spectator', () => {

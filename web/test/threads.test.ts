@@ -9,7 +9,7 @@ function game(parts: Partial<Game> = {}): Game {
     press: 'all',
     status: 'running',
     seats: [seat(0), seat(1), seat(2), seat(3, 'bot')],
-    me: { seat: 0, host: false, administrator: false, mayOrder: true },
+    me: { seat: 0, host: false, administrator: false, mayOrder: true, lost: null },
     ...parts,
   } as unknown as Game;
 }
@@ -22,8 +22,8 @@ function box(messages: Message[], parts: Partial<Mailbox> = {}): Mailbox {
   return { messages, read: 0, marks: {}, muted: [], ...parts };
 }
 
-const host = { seat: null, host: true, administrator: false, mayOrder: false };
-const spectator = { seat: null, host: false, administrator: false, mayOrder: false };
+const host = { seat: null, host: true, administrator: false, mayOrder: false, lost: null };
+const spectator = { seat: null, host: false, administrator: false, mayOrder: false, lost: null };
 
 describe('threads', () => {
   it('are everybody, the people and the host, and groups that were written to', () => {

@@ -372,6 +372,13 @@ export interface Review {
   } | null;
 }
 
+export interface LostSeat {
+  seat: number;
+  /** The number of the entry on the trail. */
+  event: number;
+  sentence: string;
+}
+
 export interface SeatBrief {
   seat: number;
   country: string;
@@ -730,7 +737,14 @@ export interface Game extends Omit<Summary, 'seats'> {
   host: { id: string; name: string; guest: boolean } | null;
   invitation: string | null;
   seats: SeatFull[];
-  me: { seat: number | null; host: boolean; administrator: boolean; mayOrder: boolean };
+  me: {
+    seat: number | null;
+    host: boolean;
+    administrator: boolean;
+    mayOrder: boolean;
+    /** The seat that the host or absence took from me, if I have no other. */
+    lost: LostSeat | null;
+  };
   joining: boolean;
   pace: 'together' | 'at-once' | null;
   commitment: string | null;

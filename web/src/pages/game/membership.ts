@@ -49,7 +49,7 @@ export class Membership {
       return;
     }
     await this.table.trail.load();
-    this.news.recall(this.table.trail.entries.peek() ?? [], mine, game.me.seat, this.table.current.peek()?.kind ?? '');
+    this.news.recall(this.table.trail.entries.peek() ?? [], mine, game.me, this.table.current.peek()?.kind ?? '');
   }
 
   private lostSession(): void {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { AuditEntry } from '../../api/types';
+import type { AuditEntry, Game, LostSeat } from '../../api/types';
 
 export type NewsItem = Pick<AuditEntry, 'id' | 'what' | 'sentence'>;
 
@@ -14,6 +14,14 @@ interface Memory {
   seen: number;
   seat: number | null;
   owner: string | null;
+}
+
+type Part = Pick<Game['me'], 'seat' | 'lost'>;
+
+/** The loss of my seat is among the news, whatever happened after it. */
+function withLoss({ event, sentence }: LostSeat, others: NewsItem[]): NewsItem[] {
+  const rest = others.filter(({ id }) => id !== event).slice(1 - MOST);
+  return [...rest, { id: event, what: 'replace', sentence }].sort((a, b) => a.id - b.id);
 }
 
 /** Events that change what a player has to do. Other entries of the trail are only shown as short messages. */
@@ -57,15 +65,17 @@ export class News {
    * @param kind the kind of the current position: on a first visit, a rollback or correction is shown only if nothing came after
    * it
    */
-  recall(trail: NewsItem[], account: string | null, seat: number | null, kind: string): void {
-    const known = this.stored();
-    const mine = known !== null && known.owner === account ? known : null;
+  recall(trail: NewsItem[], account: string | null, { seat, lost }: Part, kind: string): void {
+    const stored = this.stored();
+    const mine = stored !== null && stored.owner === account ? stored : null;
     const grave = trail.filter(({ what }) => GRAVE.includes(what));
     const last = grave.filter(({ what }) => what === 'rollback' || what === 'correct').slice(-1);
-    this.items.value = (mine !== null ? grave.filter(({ id }) => id > mine.seen) : kind === 'turn' || kind === 'start' ? [] : last).slice(
-      -MOST,
-    );
-    this.move.value = mine !== null && mine.seat !== null && mine.seat !== seat ? { from: mine.seat, to: seat } : null;
+    const others = mine !== null ? grave.filter(({ id }) => id > mine.seen) : kind === 'turn' || kind === 'start' ? [] : last;
+    // Perhaps I lost a seat that this browser never saw me on.
+    const untold = lost !== null && lost.event > (mine?.seen ?? 0) ? lost : null;
+    this.items.value = untold === null ? others.slice(-MOST) : withLoss(untold, others);
+    const before = mine?.seat ?? untold?.seat ?? null;
+    this.move.value = before !== null && before !== seat ? { from: before, to: seat } : null;
     const first = this.items.value[0]?.id;
     this.keep({ seen: first === undefined ? (trail.at(-1)?.id ?? 0) : first - 1, seat: this.move.value?.from ?? seat, owner: account });
   }

@@ -146,7 +146,7 @@ function gameOf(outcome: SandboxOutcome, position: SandboxPosition, side: number
     awaiting: position.desks.map(({ seat }) => seat),
     ready: [],
     parameters: {},
-    me: { seat: side, host: false, administrator: false, mayOrder: side !== null },
+    me: { seat: side, host: false, administrator: false, mayOrder: side !== null, lost: null },
   };
   return game as Game;
 }

@@ -78,6 +78,7 @@ public class OwnData {
                 rows("select game_id, message_id, reason, reported_at from report where reporter_id = ?", id));
         all.put("profile", rows("select hidden from profile where account_id = ?", id));
         all.put("reliability", rows("select * from reliability where account_id = ?", id));
+        all.put("lostSeats", rows("select game_id, seat from lost_seat where account_id = ?", id));
         all.put("attendance", rows("select game_id, turn, outcome from attendance where account_id = ?", id));
         all.put(
                 "results",
@@ -148,6 +149,7 @@ public class OwnData {
                     "attendance",
                     "sealed_attendance",
                     "reliability",
+                    "lost_seat",
                     "telegram_person",
                     "telegram_code",
                     "telegram_told",

@@ -101,11 +101,11 @@ final class TrailWords {
             case Fact.Forgiven(int seat, String country, String reason) ->
                 who + " forgave " + country + " its absence" + because(reason);
             case Fact.BotStandsIn(int seat, String country, int missed, String bot) ->
-                country + " was absent for " + missed + " turns; the bot " + bot + " plays until the player returns.";
+                country + " was absent for " + turns(missed) + "; the bot " + bot + " plays until the player returns.";
             case Fact.BotDuringLeave(int seat, String country, String bot) ->
                 country + " is on leave; the bot " + bot + " plays until the player returns.";
             case Fact.SeatOpened(int seat, String country, int missed) ->
-                country + " was absent for " + missed + " turns; the seat is open.";
+                country + " was absent for " + turns(missed) + "; the seat is open.";
             case Fact.JoiningSet(var joining, String reason) ->
                 who + (joining == Fact.Joining.OPEN ? " opened" : " closed") + " joining" + because(reason);
             case Fact.HandedOver(String to) -> who + " handed the game over to " + to + ".";
@@ -118,6 +118,10 @@ final class TrailWords {
             case Fact.Announced() -> who + " made an announcement.";
             case Fact.MessageRemoved(int id) -> who + " removed a message.";
         };
+    }
+
+    private static String turns(int number) {
+        return number == 1 ? "1 turn" : number + " turns";
     }
 
     private static String messages(String press) {

@@ -11,12 +11,14 @@ public class Access {
     private final GameStore games;
     private final SeatStore seats;
     private final LogStore logs;
+    private final LostSeats lost;
     private final Watching watching;
 
-    Access(GameStore games, SeatStore seats, LogStore logs, Watching watching) {
+    Access(GameStore games, SeatStore seats, LogStore logs, LostSeats lost, Watching watching) {
         this.games = games;
         this.seats = seats;
         this.logs = logs;
+        this.lost = lost;
         this.watching = watching;
     }
 
@@ -35,7 +37,10 @@ public class Access {
         boolean visible =
                 !standpoint.game().visibility().equals("private") || standpoint.takesPart() || caller.isAdministrator();
         if (!visible) {
-            throw none();
+            throw lost.of(standpoint)
+                    .map(seat -> Problem.notFound(
+                            seat.sentence() + " Only players can see this game, so you cannot watch it."))
+                    .orElseGet(Access::none);
         }
         return delayed(standpoint);
     }

@@ -348,6 +348,7 @@ public class GameStore {
         for (String table : List.of(
                 "board",
                 "starter",
+                "lost_seat",
                 "sealed_attendance",
                 "report",
                 "last_position",

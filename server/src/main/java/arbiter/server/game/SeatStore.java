@@ -21,9 +21,11 @@ public class SeatStore {
             + " from seat s left join account a on a.id = s.account_id ";
 
     private final JdbcClient jdbc;
+    private final LostSeats lost;
 
-    SeatStore(JdbcClient jdbc) {
+    SeatStore(JdbcClient jdbc, LostSeats lost) {
         this.jdbc = jdbc;
+        this.lost = lost;
     }
 
     public List<SeatRow> of(String game) {
@@ -130,6 +132,9 @@ public class SeatStore {
                         + " where s.game_id = ? and s.seat = ? and s.account_id = ?)")
                 .params(game, seat, game, seat, account == null ? "" : account)
                 .update();
+        if (account != null) {
+            lost.forget(game, account);
+        }
         // A new player must not see messages that were sent to the previous player.
         jdbc.sql(
                         "update seat set letters_after = case when account_id = ? then letters_after else"

@@ -8,6 +8,7 @@ import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.LostSeats;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
@@ -23,6 +24,7 @@ import org.springframework.stereotype.Component;
 class SeatPowers {
     private final GameStore games;
     private final SeatStore seats;
+    private final LostSeats lost;
     private final SheetStore sheets;
     private final Accounts accounts;
     private final Blocks blocks;
@@ -32,6 +34,7 @@ class SeatPowers {
     SeatPowers(
             GameStore games,
             SeatStore seats,
+            LostSeats lost,
             SheetStore sheets,
             Accounts accounts,
             Blocks blocks,
@@ -39,6 +42,7 @@ class SeatPowers {
             Writer writer) {
         this.games = games;
         this.seats = seats;
+        this.lost = lost;
         this.sheets = sheets;
         this.accounts = accounts;
         this.blocks = blocks;
@@ -80,6 +84,7 @@ class SeatPowers {
             }
             chronicle.tell(
                     game, who.actor(), new Fact.SeatGiven(index, seat.country(), successor(player, bot), reason));
+            lost.lost(game, seat.account(), index);
             chronicle.tell(game, who.actor(), new Fact.SeatChanged(index));
             if (account != null) {
                 chronicle.tell(game, who.actor(), new Fact.SeatReceived(), List.of(account));

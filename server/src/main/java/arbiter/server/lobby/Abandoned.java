@@ -94,6 +94,7 @@ class Abandoned {
                 "attendance",
                 "sealed_attendance",
                 "reliability",
+                "lost_seat",
                 "telegram_code",
                 "telegram_told",
                 "telegram_deed")) {

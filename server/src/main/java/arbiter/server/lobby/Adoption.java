@@ -6,6 +6,7 @@ import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.LostSeats;
 import arbiter.server.game.SeatStore;
 import arbiter.server.people.Attendance;
 import arbiter.server.rating.Ratings;
@@ -20,6 +21,7 @@ import org.springframework.stereotype.Component;
 public class Adoption {
     private final GameStore games;
     private final SeatStore seats;
+    private final LostSeats lost;
     private final Attendance attendance;
     private final Blocks blocks;
     private final Ratings ratings;
@@ -30,6 +32,7 @@ public class Adoption {
     Adoption(
             GameStore games,
             SeatStore seats,
+            LostSeats lost,
             Attendance attendance,
             Blocks blocks,
             Ratings ratings,
@@ -38,6 +41,7 @@ public class Adoption {
             Writer writer) {
         this.games = games;
         this.seats = seats;
+        this.lost = lost;
         this.attendance = attendance;
         this.blocks = blocks;
         this.ratings = ratings;
@@ -72,6 +76,7 @@ public class Adoption {
                         .params(account, guest)
                         .update();
             }
+            lost.adopt(guest, account);
             attendance.adopt(guest, account);
             blocks.adopt(guest, account);
             ratings.adopt(guest, account);

@@ -4,6 +4,7 @@ import arbiter.engine.Standing;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Delays;
 import arbiter.server.game.Demand;
+import arbiter.server.game.LostSeats;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.Upgrades;
 import arbiter.server.people.Reliability;
@@ -115,7 +116,14 @@ public record GamePage(
             boolean away) {}
 
     /** The caller's role in this game. */
-    public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
+    public record Mine(
+            @Nullable Integer seat,
+            boolean host,
+            boolean administrator,
+            boolean mayOrder,
+
+            @Schema(description = "the seat that the host or absence took from the caller, who has no other")
+            LostSeats.@Nullable LostSeat lost) {}
 
     /** @param proposal the host's proposal, while the players vote on it */
     public record UpgradeAnswer(

@@ -12,6 +12,7 @@ import arbiter.server.game.Delays;
 import arbiter.server.game.GameOptions;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.LogStore;
+import arbiter.server.game.LostSeats;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
@@ -42,6 +43,7 @@ import org.springframework.stereotype.Component;
 public class GamePages {
     private final Access access;
     private final SeatStore seats;
+    private final LostSeats lost;
     private final SheetStore sheets;
     private final Delays delays;
     private final Upgrades upgrades;
@@ -57,6 +59,7 @@ public class GamePages {
     GamePages(
             Access access,
             SeatStore seats,
+            LostSeats lost,
             SheetStore sheets,
             Delays delays,
             Upgrades upgrades,
@@ -70,6 +73,7 @@ public class GamePages {
             Clock clock) {
         this.access = access;
         this.seats = seats;
+        this.lost = lost;
         this.sheets = sheets;
         this.delays = delays;
         this.upgrades = upgrades;
@@ -119,7 +123,12 @@ public class GamePages {
                 game.joining(),
                 host(who),
                 who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,
-                new GamePage.Mine(who.seat(), who.isHost(), who.caller().isAdministrator(), mayOrder(who, table)),
+                new GamePage.Mine(
+                        who.seat(),
+                        who.isHost(),
+                        who.caller().isAdministrator(),
+                        mayOrder(who, table),
+                        lost.of(who).orElse(null)),
                 game.pace() == null
                         ? null
                         : game.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),

@@ -11,6 +11,7 @@ import arbiter.server.game.Absence;
 import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.LostSeats;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
@@ -42,6 +43,7 @@ public class Resolver {
 
     private final GameStore games;
     private final SeatStore seats;
+    private final LostSeats lost;
     private final SheetStore sheets;
     private final Absentees absentees;
     private final Tables tables;
@@ -55,6 +57,7 @@ public class Resolver {
     Resolver(
             GameStore games,
             SeatStore seats,
+            LostSeats lost,
             SheetStore sheets,
             Absentees absentees,
             Tables tables,
@@ -66,6 +69,7 @@ public class Resolver {
             MeterRegistry meters) {
         this.games = games;
         this.seats = seats;
+        this.lost = lost;
         this.sheets = sheets;
         this.absentees = absentees;
         this.tables = tables;
@@ -289,6 +293,7 @@ public class Resolver {
                 seats.leftBy(game.id(), seat.seat(), Objects.requireNonNull(seat.account()));
                 games.setJoining(game.id(), Fact.Joining.OPEN);
                 chronicle.tell(game, Actor.SERVER, new Fact.SeatOpened(seat.seat(), seat.country(), absence.limit()));
+                lost.lost(game, seat.account(), seat.seat());
             }
             default -> {}
         }

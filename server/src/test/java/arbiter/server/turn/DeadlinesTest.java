@@ -233,7 +233,8 @@ class DeadlinesTest {
         String invitation = party.page().path("invitation").asString();
         newcomer.post(party.path("/seats"), Map.of("invitation", invitation)).expect(200);
         assertEquals(1, newcomer.game(party.id()).path("mySeat").asInt());
-        party.player(1).get(party.path("")).expect(404);
+        String told = party.player(1).get(party.path("")).expect(404).text();
+        assertTrue(told.contains("was absent for 1 turn;") && told.contains("Only players can see this game"), told);
     }
 
     @Test
