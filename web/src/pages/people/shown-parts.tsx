@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { api } from '../../api/client';
 import type { Shown } from '../../api/types';
 import { complain, say } from '../../shell/toast';
@@ -7,14 +8,22 @@ const t = texts.people.profile;
 
 /** For the owner of a profile: what others see of it. */
 export function ShownParts({ shown, changed }: { shown: Shown; changed(): void }) {
-  const choose = (part: keyof Shown, on: boolean) =>
+  // What was chosen is shown until the server has it, and a second quick choice does not send what the first has changed.
+  const chosen = useSignal<Shown | null>(null);
+  const wanted = chosen.value ?? shown;
+  const choose = (part: keyof Shown, on: boolean) => {
+    chosen.value = { ...wanted, [part]: on };
     api
-      .put('/me/profile', { ...shown, [part]: on })
+      .put('/me/profile', chosen.value)
       .then(() => {
         say(texts.pages.settings.saved);
         changed();
       })
-      .catch(complain);
+      .catch((error: unknown) => {
+        chosen.value = null;
+        complain(error);
+      });
+  };
   return (
     <fieldset class="card stack tight">
       <legend class="unseen">{t.shown}</legend>
@@ -24,7 +33,7 @@ export function ShownParts({ shown, changed }: { shown: Shown; changed(): void }
       </div>
       {(Object.keys(t.parts) as (keyof Shown)[]).map((part) => (
         <label class="choice" key={part}>
-          <input type="checkbox" checked={shown[part]} onChange={(event) => choose(part, event.currentTarget.checked)} />
+          <input type="checkbox" checked={wanted[part]} onChange={(event) => choose(part, event.currentTarget.checked)} />
           <span>{t.parts[part]}</span>
         </label>
       ))}
