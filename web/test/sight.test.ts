@@ -24,7 +24,7 @@ describe('several places', () => {
   const card = { width: 344, height: 110 };
 
   it('stay where they are if all are visible', () => {
-    expect(allInSight([], PHONE, card)).toBeNull();
+    expect(allInSight([], PHONE, card)).toBe('visible');
     expect(
       allInSight(
         [
@@ -34,7 +34,7 @@ describe('several places', () => {
         PHONE,
         card,
       ),
-    ).toBeNull();
+    ).toBe('visible');
   });
 
   it('move into sight together', () => {
@@ -71,6 +71,6 @@ describe('several places', () => {
         PHONE,
         card,
       ),
-    ).toBeNull();
+    ).toBe('apart');
   });
 });

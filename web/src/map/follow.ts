@@ -5,7 +5,7 @@ import type { PanZoom } from './pan-zoom';
 const FEW = 4;
 
 /**
- * During a replay, moves the board to the last place of each step. Afterwards it returns to the view before the replay.
+ * During a replay, moves the board to the places of each step, or to the last of them if they are too far apart. Afterwards it returns to the view before the replay.
  *
  * @param places those of the step; null without a replay
  */
@@ -21,9 +21,10 @@ export function useFollow(zoom: PanZoom, places: string[] | null, pointOf: (plac
       following.current = true;
       zoom.leave();
     }
-    const point = places.length > FEW ? null : pointOf(places.at(-1) ?? '');
-    if (point !== null) {
-      zoom.show(point.x, point.y);
+    const points = places.length > FEW ? [] : places.flatMap((place) => pointOf(place) ?? []);
+    const last = points.at(-1);
+    if (last !== undefined && !zoom.gather(points.map(({ x, y }) => [x, y]))) {
+      zoom.show(last.x, last.y);
     }
   }, [places]);
 }

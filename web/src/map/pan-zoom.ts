@@ -28,7 +28,8 @@ export interface PanZoom {
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
   /** Makes the board smaller or moves it if not all of these points are visible. */
-  gather(points: readonly Point[]): void;
+  /** False if they are too far apart to be seen together. */
+  gather(points: readonly Point[]): boolean;
   /** The point of the board at a point of the window. */
   at(clientX: number, clientY: number): Point;
 }
@@ -297,7 +298,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     gather(points) {
       const board = host();
       if (board === null || behaviour.current === null) {
-        return;
+        return true;
       }
       const { width, height } = board.getBoundingClientRect();
       const now = transformOf(board);
@@ -306,10 +307,11 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
         { width, height: height - (covered?.() ?? 0) },
         hidden?.() ?? { width: 0, height: 0 },
       );
-      if (change !== null) {
+      if (typeof change === 'object') {
         const { stretch, from, to } = change;
         glide(zoomIdentity.translate(to[0] - stretch * (from[0] - now.x), to[1] - stretch * (from[1] - now.y)).scale(now.k * stretch));
       }
+      return change !== 'apart';
     },
     at(clientX, clientY) {
       const board = host() as HTMLElement;

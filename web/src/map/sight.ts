@@ -29,22 +29,26 @@ const EDGE = 40;
 
 /**
  * How the screen must change so that all these points are clearly visible above the card: it becomes smaller by `stretch`, and the
- * point `from` moves to the point `to`. Null if they are visible already, or if the board would become too small.
+ * point `from` moves to the point `to`.
  */
-export function allInSight(points: readonly Point[], board: Size, card: Size): { stretch: number; from: Point; to: Point } | null {
+export function allInSight(
+  points: readonly Point[],
+  board: Size,
+  card: Size,
+): { stretch: number; from: Point; to: Point } | 'visible' | 'apart' {
   const [least, most] = [Math.min, Math.max].map((best): Point => [best(...points.map(([x]) => x)), best(...points.map(([, y]) => y))]);
   if (points.length === 0 || least === undefined || most === undefined) {
-    return null;
+    return 'visible';
   }
   const room: Point = [board.width, Math.max(120, board.height - card.height)];
   const seen = ([x, y]: Point) => x >= EDGE && x <= room[0] - EDGE && y >= EDGE && y <= room[1] - EDGE;
   if (seen(least) && seen(most)) {
-    return null;
+    return 'visible';
   }
   const span: Point = [most[0] - least[0], most[1] - least[1]];
   const stretch = Math.min(1, (room[0] - 2 * EDGE) / Math.max(1, span[0]), (room[1] - 2 * EDGE) / Math.max(1, span[1]));
   if (stretch < 1 / SMALLER) {
-    return null;
+    return 'apart';
   }
   const from: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
   const to = [0, 1].map((axis) => {
