@@ -5,7 +5,8 @@ import type { PanZoom } from './pan-zoom';
 const FEW = 4;
 
 /**
- * During a replay, moves the board to the places of each step, or to the last of them if they are too far apart. Afterwards it returns to the view before the replay.
+ * During a replay, moves the board to the places of each step, or to the last of them if they are too far apart. Afterwards it returns
+ * to the view before the replay.
  *
  * @param places those of the step; null without a replay
  */

@@ -5,7 +5,8 @@ export const ahead = {
   lead: 'What happens when you hand in nothing: a posture, and orders for later turns. Nobody else can read it before the game is over.',
   off: 'The host has not allowed standing orders in this game.',
   none: 'none',
-  summary: (lines: number, posture: string) => `${lines === 0 ? 'no lines' : plural(lines, 'line')}${posture === '' ? '' : `, ${posture}`}`,
+  summary: (lines: number, posture: string) =>
+    [lines === 0 ? 'no lines' : plural(lines, 'line'), posture].filter((part) => part !== '').join(', '),
   lines: 'One standing order per line, the most important first',
   plainNote: 'In this game they cannot have conditions.',
   placeholder: (turn: number, conditions: boolean) => `turn ${turn}: …\nevery turn: …` + (conditions ? '\nif … is enemy: … else hold' : ''),

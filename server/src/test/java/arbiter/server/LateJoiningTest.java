@@ -91,11 +91,10 @@ class LateJoiningTest {
 
     /** The first two players continue; a bot plays at its own pace. */
     private static void playUntil(Party party, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 1_600 && !so.getAsBoolean(); i++) {
+        Eventually.eventually("the game got there", () -> {
             party.playTurn();
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), party.page().toString());
+            return so.getAsBoolean();
+        });
     }
 
     @Test

@@ -8,7 +8,9 @@ import arbiter.server.finding.SearchStore.Proposal;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.lobby.Appearance;
 import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.Joining;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.lobby.Preview;
 import arbiter.server.turn.Opening;
@@ -30,6 +32,7 @@ class TableStart {
 
     private final SearchStore store;
     private final Lobby lobby;
+    private final Joining joining;
     private final Opening opening;
     private final GameStore games;
     private final Accounts accounts;
@@ -37,9 +40,17 @@ class TableStart {
     /** A board with room for this many players; empty if there is none. It depends only on the installed games. */
     private final Map<Size, Optional<String>> boards = new ConcurrentHashMap<>();
 
-    TableStart(SearchStore store, Lobby lobby, Opening opening, GameStore games, Accounts accounts, Clock clock) {
+    TableStart(
+            SearchStore store,
+            Lobby lobby,
+            Joining joining,
+            Opening opening,
+            GameStore games,
+            Accounts accounts,
+            Clock clock) {
         this.store = store;
         this.lobby = lobby;
+        this.joining = joining;
         this.opening = opening;
         this.games = games;
         this.accounts = accounts;
@@ -105,10 +116,10 @@ class TableStart {
                 throw new TableRounds.Meanwhile();
             }
             if (search != host) {
-                lobby.join(
+                joining.join(
                         standpoint(id, search),
                         null,
-                        new Lobby.Wish(null, null, null),
+                        Appearance.ANY,
                         games.byId(id).orElseThrow().invitation());
             }
         }

@@ -43,6 +43,7 @@ class GameController {
     private final Showcase showcase;
     private final Access access;
     private final Lobby lobby;
+    private final Joining joining;
     private final Departure departure;
     private final GamePages pages;
     private final arbiter.server.fact.Trail trail;
@@ -53,6 +54,7 @@ class GameController {
             Showcase showcase,
             Access access,
             Lobby lobby,
+            Joining joining,
             Departure departure,
             GamePages pages,
             arbiter.server.fact.Trail trail,
@@ -61,6 +63,7 @@ class GameController {
         this.showcase = showcase;
         this.access = access;
         this.lobby = lobby;
+        this.joining = joining;
         this.departure = departure;
         this.pages = pages;
         this.trail = trail;
@@ -88,8 +91,8 @@ class GameController {
             @Nullable @Schema(example = "Ravensund") String country,
             @Nullable @Schema(example = "#0072b2") String colour,
             @Nullable String lore) {
-        Lobby.Wish appearance() {
-            return new Lobby.Wish(country, colour, lore);
+        Appearance appearance() {
+            return new Appearance(country, colour, lore);
         }
     }
 
@@ -198,7 +201,7 @@ class GameController {
         if (!who.game().id().equals(id)) {
             throw Problem.notFound("This invitation is for another game.");
         }
-        lobby.join(who, wish.seat, wish.appearance(), code);
+        joining.join(who, wish.seat, wish.appearance(), code);
         return pages.fresh(who);
     }
 
@@ -206,7 +209,7 @@ class GameController {
     @Operation(summary = "Change my country, colour or lore")
     GamePage appear(Caller caller, @PathVariable String id, @RequestBody JoinWish wish) {
         Standpoint who = access.to(id, caller);
-        lobby.appear(who, wish.appearance());
+        joining.appear(who, wish.appearance());
         return pages.fresh(who);
     }
 

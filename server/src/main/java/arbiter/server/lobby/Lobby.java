@@ -4,7 +4,6 @@ import arbiter.engine.Game;
 import arbiter.engine.setup.Settings;
 import arbiter.server.account.Blocks;
 import arbiter.server.account.Quotas;
-import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameOptions;
@@ -13,7 +12,6 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.people.Reliabilities;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -26,7 +24,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -35,18 +32,16 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Creates games, and lets players join, leave and change them before they begin. */
+/** Creates games, changes and deletes them before they begin, and creates rematches. */
 @Component
 public class Lobby {
-    private static final int LONGEST_LORE = 2000;
-
     private final GameStore games;
     private final SeatStore seats;
     private final Chronicle chronicle;
     private final Writer writer;
     private final JdbcClient jdbc;
     private final Quotas quotas;
-    private final Reliabilities reliabilities;
+    private final Joining joining;
     private final Blocks blocks;
     private final Workbench bench;
     private final Clock clock;
@@ -58,13 +53,13 @@ public class Lobby {
             Writer writer,
             JdbcClient jdbc,
             Quotas quotas,
-            Reliabilities reliabilities,
+            Joining joining,
             Blocks blocks,
             Workbench bench,
             Clock clock) {
         this.games = games;
         this.quotas = quotas;
-        this.reliabilities = reliabilities;
+        this.joining = joining;
         this.blocks = blocks;
         this.bench = bench;
         this.seats = seats;
@@ -73,12 +68,6 @@ public class Lobby {
         this.jdbc = jdbc;
         this.clock = clock;
     }
-
-    /** How a player wants to appear. */
-    public record Wish(
-            @Nullable String country,
-            @Nullable String colour,
-            @Nullable String lore) {}
 
     public String create(Caller.Known host, GameWish wish) {
         return create(host, wish, id -> {});
@@ -91,7 +80,11 @@ public class Lobby {
             quotas.refuseGame(host, blueprint.ownBytes());
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
-                sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
+                joining.sit(
+                        id,
+                        hostsSeat(blueprint),
+                        host.id(),
+                        new Appearance(wish.country(), wish.colour(), wish.lore()));
             }
             along.accept(id);
             return id;
@@ -162,8 +155,8 @@ public class Lobby {
                             false,
                             bot,
                             bot == null ? SeatRow.State.OPEN : SeatRow.State.BOT,
-                            Countries.free(countries(before)),
-                            Colours.free(colours(before)),
+                            Countries.free(Joining.countries(before)),
+                            Colours.free(Joining.colours(before)),
                             "",
                             0,
                             0,
@@ -265,127 +258,6 @@ public class Lobby {
         });
     }
 
-    /** @param invitation required for a private game */
-    public void join(Standpoint who, @Nullable Integer wished, Wish wish, @Nullable String invitation) {
-        String account = who.caller().account().id();
-        String id = who.game().id();
-        writer.run(() -> {
-            GameRow game = games.locked(id);
-            boolean invited = game.invitation().equals(invitation);
-            if (!game.visibility().equals("public") && !invited && !who.isHost()) {
-                throw Problem.notYours("Players join this game by its invitation link.");
-            }
-            if (game.status() == GameRow.Status.OVER) {
-                throw Problem.conflict("over", "The game is over.");
-            }
-            if (game.status().begun() && !game.joining()) {
-                throw Problem.conflict("begun", "The game has started, and the host has not opened late joining.");
-            }
-            seats.requireNotAllSeeing(game, account);
-            refuseUnreliable(game, account);
-            refuseUnwelcome(game, account);
-            if (seats.seatOf(id, account).isPresent()) {
-                throw Problem.conflict("already-seated", "You already have a seat in this game.");
-            }
-            SeatRow seat = seats.of(id).stream()
-                    .filter(row -> row.state() == SeatRow.State.OPEN)
-                    .filter(row -> wished == null || row.seat() == wished)
-                    .findFirst()
-                    .orElseThrow(() ->
-                            Problem.conflict("full", wished == null ? "All seats are taken." : "That seat is taken."));
-            if (game.status().begun()) {
-                seats.occupy(id, seat.seat(), account, null);
-                decorate(id, seat, new Wish(null, wish.colour, wish.lore), Fixed.COUNTRY);
-            } else {
-                sit(id, seat.seat(), account, wish);
-            }
-            chronicle.tell(game, who.actor(), new Fact.Joined(seat.seat()), List.of(game.hostId()));
-            if (game.status().begun()) {
-                chronicle.tell(game, Actor.PLAYERS, new Fact.JoinedLate(seat.seat(), seat.country()));
-            }
-        });
-    }
-
-    /** The host's own seat is the host's decision. */
-    private void refuseUnreliable(GameRow game, String account) {
-        if (!account.equals(game.hostId())) {
-            reliabilities.refusal(game.options().demand(), account).ifPresent(refusal -> {
-                throw refusal;
-            });
-        }
-    }
-
-    /** A host who plays in an anonymous game is not told apart from the other players, not even by a block. */
-    private void refuseUnwelcome(GameRow game, String account) {
-        boolean hidden = game.options().anonymous()
-                && seats.seatOf(game.id(), game.hostId()).isPresent();
-        if (!hidden && blocks.blocks(game.hostId(), account)) {
-            throw Problem.conflict("not-welcome", "You cannot take a seat in this game.");
-        }
-    }
-
-    private void sit(String game, int seat, String account, Wish wish) {
-        seats.occupy(game, seat, account, null);
-        SeatRow row = seats.of(game).get(seat);
-        decorate(game, row, wish, Fixed.NOTHING);
-    }
-
-    private enum Fixed {
-        /** The country cannot change any more, because it is in the log. */
-        COUNTRY,
-        NOTHING
-    }
-
-    private void decorate(String game, SeatRow seat, Wish wish, Fixed fixed) {
-        List<SeatRow> others =
-                seats.of(game).stream().filter(row -> row.seat() != seat.seat()).toList();
-        String country = wish.country == null ? seat.country() : Countries.checked(wish.country, countries(others));
-        if (fixed == Fixed.COUNTRY && !country.equals(seat.country())) {
-            throw Problem.conflict("begun", "The game has started, and its log uses the country's name.");
-        }
-        String colour = wish.colour == null ? seat.colour() : colour(wish.colour, others);
-        String lore = Objects.requireNonNullElse(wish.lore, seat.lore());
-        if (lore.length() > LONGEST_LORE) {
-            throw Problem.invalid("lore", "The lore can have at most " + LONGEST_LORE + " characters.");
-        }
-        seats.decorate(game, seat.seat(), country, colour, lore);
-    }
-
-    private static String colour(String wish, List<SeatRow> others) {
-        String colour =
-                Colours.read(wish).orElseThrow(() -> Problem.invalid("colour", "Write a colour as in #0072b2."));
-        Optional<String> close = Colours.tooClose(colour, colours(others));
-        if (close.isPresent()) {
-            String proposal = Colours.propose(colour, colours(others));
-            throw Problem.unprocessable(
-                            "colour-too-close",
-                            "That colour is too close to " + close.get() + "; " + proposal + " would do.")
-                    .with("to", close.get())
-                    .with("proposal", proposal);
-        }
-        return colour;
-    }
-
-    private static List<String> countries(List<SeatRow> rows) {
-        return rows.stream().map(SeatRow::country).toList();
-    }
-
-    private static List<Colours.Taken> colours(List<SeatRow> rows) {
-        return rows.stream()
-                .map(row -> new Colours.Taken(row.colour(), row.country()))
-                .toList();
-    }
-
-    public void appear(Standpoint who, Wish wish) {
-        int seat = who.requireSeat();
-        String id = who.game().id();
-        writer.run(() -> {
-            GameRow game = games.locked(id);
-            decorate(id, seats.of(id).get(seat), wish, game.status().begun() ? Fixed.COUNTRY : Fixed.NOTHING);
-            chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat));
-        });
-    }
-
     /** Creates a new lobby with the same settings, and informs all players of the old game. */
     public String rematch(Standpoint who) {
         who.requirePart().requireStatus(GameRow.Status.OVER);
@@ -403,7 +275,7 @@ public class Lobby {
             quotas.refuseGame(who.caller().account(), again.ownBytes());
             String id = insert(account, again);
             if (again.hostPlays()) {
-                sit(id, hostsSeat(again), account, new Wish(null, null, null));
+                joining.sit(id, hostsSeat(again), account, Appearance.ANY);
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
             Set<String> deaf = blocks.blockersOf(account);
@@ -433,7 +305,7 @@ public class Lobby {
                         seat.state() == SeatRow.State.OPEN && !game.status().begun())
                 .findFirst()
                 .ifPresent(seat -> {
-                    sit(rematch, seat.seat(), account, new Wish(null, null, null));
+                    joining.sit(rematch, seat.seat(), account, Appearance.ANY);
                     chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat.seat()));
                 });
     }

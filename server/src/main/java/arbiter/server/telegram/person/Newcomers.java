@@ -4,7 +4,8 @@ import arbiter.server.account.Account;
 import arbiter.server.account.Registration;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
-import arbiter.server.lobby.Lobby;
+import arbiter.server.lobby.Appearance;
+import arbiter.server.lobby.Joining;
 import arbiter.server.telegram.person.People.Linked;
 import arbiter.server.telegram.wire.Update;
 import arbiter.server.web.Caller;
@@ -20,15 +21,16 @@ public class Newcomers {
     private final StartCodes codes;
     private final Registration registration;
     private final Access access;
-    private final Lobby lobby;
+    private final Joining joining;
     private final Limits limits;
 
-    Newcomers(People people, StartCodes codes, Registration registration, Access access, Lobby lobby, Limits limits) {
+    Newcomers(
+            People people, StartCodes codes, Registration registration, Access access, Joining joining, Limits limits) {
         this.people = people;
         this.codes = codes;
         this.registration = registration;
         this.access = access;
-        this.lobby = lobby;
+        this.joining = joining;
         this.limits = limits;
     }
 
@@ -75,7 +77,7 @@ public class Newcomers {
             return new Arrival(linked, who, Arrival.How.ALREADY_THERE);
         }
         limits.take(Limits.Kind.CREATE, caller.account().id());
-        lobby.join(who, null, new Lobby.Wish(null, null, null), invitation);
+        joining.join(who, null, Appearance.ANY, invitation);
         return new Arrival(linked, access.byInvitation(invitation, caller), Arrival.How.JOINED);
     }
 
