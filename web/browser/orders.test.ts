@@ -28,6 +28,8 @@ async function sits(size: { width: number; height: number }): Promise<{ person: 
 async function settle(person: Person, id: string): Promise<string> {
   const { page } = person;
   for (;;) {
+    // A table opens where its player can act, and it makes room for what it says: a tap in between would miss.
+    await person.rests('[data-territory]');
     const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
     await person.tap(`[data-territory="${territory}"]`);
     await page
@@ -46,6 +48,7 @@ async function settle(person: Person, id: string): Promise<string> {
       await person.tap(`[data-territory="${territory}"]`);
       return territory;
     }
+    await page.getByTestId('again').waitFor();
   }
 }
 

@@ -119,7 +119,7 @@ final class ResolveCommand implements Callable<Integer> {
             for (int i = 0; i < verdicts.size(); i++) {
                 if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
                     Console.out("  " + name + " " + (i + 1) + ": rejected " + rejection.code() + " ("
-                            + game.words().prose().explain(table.state(), rejection) + ")");
+                            + game.words().prose().refusal(table.state(), rejection) + ")");
                 }
             }
         });

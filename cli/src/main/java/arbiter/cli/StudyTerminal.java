@@ -203,11 +203,8 @@ final class StudyTerminal<S, O, V> {
     private String judged(S state, String line, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Accepted() -> "✓ " + line;
-            case Verdict.Rejected(Rejection rejection)
-            when rejection.code().equals("not-your-decision") ->
-                "✗ " + line + "  (it is not this player's turn to decide)";
             case Verdict.Rejected(Rejection rejection) ->
-                "✗ " + line + "  (" + game.words().prose().explain(state, rejection) + ")";
+                "✗ " + line + "  (" + game.words().prose().refusal(state, rejection) + ")";
         };
     }
 

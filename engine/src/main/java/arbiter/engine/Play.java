@@ -3,6 +3,7 @@ package arbiter.engine;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
@@ -75,7 +76,7 @@ public final class Play {
     }
 
     private static <O> List<Verdict> notNow(Sheet<O> sheet) {
-        return Collections.nCopies(sheet.lines().size(), Verdict.rejected("not-your-decision", ""));
+        return Collections.nCopies(sheet.lines().size(), Verdict.rejected(Rejection.NOT_YOUR_DECISION, ""));
     }
 
     /** SHA-256 over the canonical text of the position. */

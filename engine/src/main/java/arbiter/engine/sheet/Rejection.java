@@ -10,6 +10,9 @@ import java.util.SequencedMap;
  * {@link Prose#explain} makes for people.
  */
 public record Rejection(String code, String rule, SequencedMap<String, String> data) {
+    /** The code of a sheet from a seat that has nothing to decide now. The table refuses it before the rules are asked. */
+    public static final String NOT_YOUR_DECISION = "not-your-decision";
+
     public Rejection {
         data = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(data));
     }

@@ -14,6 +14,13 @@ public interface Prose<S> {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
+    /** The same for every rejection, also one by the table before the rules were asked. */
+    default String refusal(S state, Rejection rejection) {
+        return rejection.code().equals(Rejection.NOT_YOUR_DECISION)
+                ? "It is not this seat's turn to decide."
+                : explain(state, rejection);
+    }
+
     /** How the game ended, in a sentence; empty while it runs. */
     default String ending(S state) {
         return "";

@@ -20,7 +20,6 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
-import arbiter.server.table.CheckedLine;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,7 +194,7 @@ final class Sandbox {
         bySeat.forEach((seat, verdicts) -> {
             for (int i = 0; i < verdicts.size(); i++) {
                 String sentence = verdicts.get(i) instanceof Verdict.Rejected(var rejection)
-                        ? CheckedLine.explain(game, state, rejection)
+                        ? game.words().prose().refusal(state, rejection)
                         : "";
                 all.add(new Judged(seat.index(), i + 1, verdicts.get(i).accepted(), sentence));
             }

@@ -19,7 +19,6 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.rules.Shown;
-import arbiter.server.table.CheckedLine;
 import arbiter.server.table.MeasureAnswer;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
@@ -211,7 +210,7 @@ final class StudyDesk<S, O, V> {
             List<String> lines = move.sheets().getOrDefault(seat.index(), List.of());
             for (int i = 0; i < Math.min(lines.size(), verdicts.size()); i++) {
                 if (verdicts.get(i) instanceof Verdict.Rejected(var rejection)) {
-                    String sentence = CheckedLine.explain(rules.game(), move.before(), rejection);
+                    String sentence = rules.game().words().prose().refusal(move.before(), rejection);
                     refused.add(new StudyPosition.RefusedOrder(seat.index(), lines.get(i), sentence));
                 }
             }

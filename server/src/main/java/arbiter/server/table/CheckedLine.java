@@ -62,17 +62,10 @@ public record CheckedLine(
                                 false,
                                 rejection.code(),
                                 rejection.rule(),
-                                explain(game, state, rejection),
+                                game.words().prose().refusal(state, rejection),
                                 null,
                                 null);
                 };
         };
-    }
-
-    /** The sentence for a rejection by the rules, or by the table before the rules were asked. */
-    public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
-        return rejection.code().equals("not-your-decision")
-                ? "It is not this seat's turn to decide."
-                : game.words().prose().explain(state, rejection);
     }
 }

@@ -34,7 +34,7 @@ public record DeskReason(
                 .map(verdict -> switch (verdict) {
                     case Verdict.Accepted() -> NONE;
                     case Verdict.Rejected(Rejection rejection) ->
-                        new DeskReason(CheckedLine.explain(game, state, rejection), rejection.rule());
+                        new DeskReason(game.words().prose().refusal(state, rejection), rejection.rule());
                 })
                 .orElse(NONE);
     }
