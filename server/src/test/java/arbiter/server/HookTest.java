@@ -7,11 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.server.format.Format;
 import arbiter.server.format.Post;
 import arbiter.server.format.Request;
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -27,7 +22,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /** A game's web hooks: what each service gets, what stays secret, and what happens when a service has trouble. */
@@ -188,13 +182,8 @@ class HookTest {
 
     @Test
     void theAddressIsASecret() throws Exception {
-        ListAppender<ILoggingEvent> lines = new ListAppender<>();
-        Logger root = ((LoggerContext) LoggerFactory.getILoggerFactory()).getLogger("ROOT");
-        Logger own = ((LoggerContext) LoggerFactory.getILoggerFactory()).getLogger("arbiter");
-        lines.start();
-        root.addAppender(lines);
-        own.setLevel(Level.DEBUG);
-        try (ChatServices services = new ChatServices()) {
+        try (LogLines lines = new LogLines();
+                ChatServices services = new ChatServices()) {
             Party party = Party.begun(2, PUBLIC);
             StringBuilder told = new StringBuilder();
             String id = add(party, "discord", services.address("discord"), "");
@@ -227,15 +216,8 @@ class HookTest {
             assertTrue(told.toString().contains("\"place\":\"localhost\""), told.toString());
             assertTrue(party.audit().contains("Our channel"), "players see that news goes out");
             assertFalse(hook(party).path("trouble").asString().isEmpty(), "the host sees that it failed");
-            lines.list.forEach(line -> told.append(line.getFormattedMessage())
-                    .append(
-                            line.getThrowableProxy() == null
-                                    ? ""
-                                    : line.getThrowableProxy().getMessage()));
+            told.append(lines.text());
             assertFalse(told.toString().contains(ChatServices.TOKEN), "the secret is out");
-        } finally {
-            own.setLevel(Level.INFO);
-            root.detachAppender(lines);
         }
     }
 

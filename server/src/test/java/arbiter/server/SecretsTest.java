@@ -3,17 +3,11 @@ package arbiter.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.LoggerContext;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
@@ -25,22 +19,12 @@ class SecretsTest {
 
     @Test
     void nothingThatLeavesHoldsASecret() throws Exception {
-        ListAppender<ILoggingEvent> lines = new ListAppender<>();
-        LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
-        Logger root = context.getLogger("ROOT");
-        Logger own = context.getLogger("arbiter");
-        lines.start();
-        root.addAppender(lines);
-        own.setLevel(Level.DEBUG);
-        try {
+        try (LogLines lines = new LogLines()) {
             plantAndSearch(lines);
-        } finally {
-            own.setLevel(Level.INFO);
-            root.detachAppender(lines);
         }
     }
 
-    private void plantAndSearch(ListAppender<ILoggingEvent> lines) throws Exception {
+    private void plantAndSearch(LogLines lines) throws Exception {
         Party party = Party.begun(3, Map.of("visibility", "public"));
         Browser owner = party.player(0);
         Map<String, String> secrets = plant(party, owner);
@@ -58,9 +42,7 @@ class SecretsTest {
             left.put("stream of a player", other.all().toString());
             left.put("stream of a visitor", watcher.all().toString());
         }
-        left.put(
-                "log lines",
-                lines.list.stream().map(SecretsTest::whole).toList().toString());
+        left.put("log lines", lines.text());
         List<String> leaks = new ArrayList<>();
         left.forEach((place, text) -> secrets.forEach((what, secret) -> {
             if (text.contains(secret)) {
@@ -69,13 +51,6 @@ class SecretsTest {
         }));
         assertTrue(left.size() > 100, "only " + left.size() + " places were searched");
         assertEquals(List.of(), leaks);
-    }
-
-    private static String whole(ILoggingEvent event) {
-        return event.getFormattedMessage()
-                + (event.getThrowableProxy() == null
-                        ? ""
-                        : event.getThrowableProxy().getMessage());
     }
 
     private static Map<String, String> plant(Party party, Browser owner) {

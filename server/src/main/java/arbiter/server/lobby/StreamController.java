@@ -57,14 +57,14 @@ class StreamController {
         if (who.isKeptBack()) {
             return opened(caller, request, stream -> {
                 hub.listenFromAfar(stream, id);
-                watching.listens(id);
+                watching.looked(id);
             });
         }
         long now = happenings.last(id, mine);
         long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
         return opened(caller, request, stream -> {
             hub.listen(stream, id, mine, from, now);
-            watching.listens(id);
+            watching.looked(id);
         });
     }
 

@@ -41,6 +41,9 @@ public record ServerSettings(
         @About("how long a game with only bots continues after the last request of a person") @DefaultValue("5m")
         Duration watchedFor,
 
+        @About("how many turns a game with only bots continues after the last request of a person") @DefaultValue("100")
+        int watchedTurns,
+
         @About("how long games with only guests are kept when nothing happens in them") @DefaultValue("30d")
         Duration guestGamesKept,
 

@@ -44,7 +44,7 @@ import org.springframework.stereotype.Component;
 /**
  * Lets bots decide, on separate threads, so that requests never wait for them. The threads serve the hosts of games in turn, one decision
  * at a time, so that a host with many games does not slow down the games of others. A game with only bots continues while somebody watches
- * it, or when its turn is about to end. Nothing is stored: a bot makes the same decision for the same position, so it is simply asked again
+ * it, or when its turn is about to end; if they stand in for people, only then, so that people who come back have not missed the game. Nothing is stored: a bot makes the same decision for the same position, so it is simply asked again
  * after a crash.
  */
 @Component
@@ -65,7 +65,7 @@ public class BotSeats implements StandIns, DisposableBean {
     private final SheetDesk desk;
     private final FairThreads threads;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
-    /** Games with only bots that nobody watches, with the deadline of the turn if there is one. */
+    /** Games that wait although bots could decide, with the deadline of the turn if there is one. */
     private final Map<String, Optional<Instant>> asleep = new ConcurrentHashMap<>();
 
     private final ScheduledExecutorService alarm = Executors.newSingleThreadScheduledExecutor(
@@ -187,12 +187,16 @@ public class BotSeats implements StandIns, DisposableBean {
         }
     }
 
-    /** Whether only bots are left and nobody watches. Such a game continues when somebody looks at it. */
+    /**
+     * Whether only bots play and the game waits: until the end of its turn for people who are away, otherwise until somebody looks at it.
+     */
     private boolean sleeps(GameRow game, List<SeatRow> table) {
-        boolean people = table.stream().anyMatch(seat -> seat.account() != null && seat.alive());
+        List<SeatRow> people = table.stream()
+                .filter(seat -> seat.account() != null && seat.alive())
+                .toList();
         Instant deadline = game.deadline();
         boolean soon = deadline != null && ends(deadline);
-        if (people || soon) {
+        if (soon || people.stream().anyMatch(seat -> seat.bot() == null)) {
             asleep.remove(game.id());
             return false;
         }
@@ -200,7 +204,7 @@ public class BotSeats implements StandIns, DisposableBean {
         if (asleep.size() < MOST_ASLEEP) {
             asleep.put(game.id(), Optional.ofNullable(deadline));
         }
-        if (watching.watched(game.id())) {
+        if (people.isEmpty() && watching.watched(game.id(), game.entries())) {
             asleep.remove(game.id());
             return false;
         }
@@ -225,9 +229,9 @@ public class BotSeats implements StandIns, DisposableBean {
         });
     }
 
-    /** The number of games that wait until somebody looks at them. */
-    int asleep() {
-        return asleep.size();
+    /** Whether the game waits until somebody looks at it. */
+    boolean isAsleep(String game) {
+        return asleep.containsKey(game);
     }
 
     /** Derived from the game's secret seed, so that nobody can predict what a bot will do. */

@@ -108,6 +108,7 @@ class DeliveriesTest {
                         true,
                         1,
                         Duration.ZERO,
+                        100,
                         Duration.ofDays(30),
                         "a@example.org"),
                 names,

@@ -63,6 +63,7 @@ class WebHookTest {
                 anywhere,
                 1,
                 Duration.ZERO,
+                100,
                 Duration.ofDays(30),
                 "a@example.org");
     }

@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import arbiter.server.Party;
 import arbiter.server.TestServer;
 import arbiter.server.account.Leaves;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -127,6 +129,29 @@ class LeaveTest {
         assertTrue(party.audit().contains("is on leave; the bot recruit plays"), party.audit());
         party.player(1).save(party.id(), List.of(), false).expect(200);
         assertEquals("taken", party.page().at("/seats/1/state").asString());
+    }
+
+    @Test
+    void whileAllPeopleAreAwayBotsPlayOneTurnPerDeadline() throws Exception {
+        Party party = Party.begun(
+                2,
+                Map.of(
+                        "schedule", Map.of("kind", "length", "minutes", 60, "graceMinutes", 0),
+                        "absence", Map.of("strikes", 1, "then", "bot"),
+                        "bots", List.of("recruit")));
+        BotSeats bots = TestServer.bean(BotSeats.class);
+        DeadlinesTest.fire(party, DeadlinesTest.deadline(party), Duration.ofSeconds(1));
+        assertEquals("bot", party.page().at("/seats/0/state").asString());
+        eventually("the game does not wait", () -> bots.isAsleep(party.id()));
+        assertEquals(1, party.at(), "the bots went on without the player, who has a page open");
+        Instant deadline = DeadlinesTest.deadline(party);
+        TestServer.clock().advance(Duration.between(TestServer.clock().instant(), deadline.minusSeconds(30)));
+        bots.think(party.id());
+        eventually("the bots do not decide before the end of the turn", () -> party.at() == 2);
+        eventually("the game does not wait again", () -> bots.isAsleep(party.id()));
+        party.player(0).save(party.id(), List.of(), true).expect(200);
+        eventually("the game does not go on with its player", () -> party.at() == 3);
+        assertEquals("taken", party.page().at("/seats/0/state").asString());
     }
 
     @Test

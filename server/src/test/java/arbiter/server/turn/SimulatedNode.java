@@ -49,6 +49,7 @@ final class SimulatedNode {
             false,
             1,
             Duration.ofMinutes(5),
+            100,
             Duration.ofDays(30),
             "nobody");
 
