@@ -16,8 +16,8 @@ choose_program() {
 # - A server that runs out of memory exits, so that a service manager restarts it. Otherwise it could keep running without answering.
 # - Loading classes causes no full collection below 128 MB of metadata. A full collection would stop all requests when a visitor
 #   uses a part of the server for the first time.
-server_options="--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:+UseCompactObjectHeaders -Xms60m -Xmn44m -XX:SurvivorRatio=3 -Xmx512m
-  -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps -XX:TrimNativeHeapInterval=10000
+server_options="--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:+UseCompactObjectHeaders -Xms60m -Xmn44m
+  -XX:SurvivorRatio=3 -Xmx512m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20 -XX:-ShrinkHeapInSteps -XX:TrimNativeHeapInterval=10000
   -XX:+ExitOnOutOfMemoryError -XX:MetaspaceSize=128m -Djava.awt.headless=true
   -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot*=off -Xlog:cds*=off"
 cli_options="-XX:+UseSerialGC -Djava.awt.headless=true -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Xlog:aot*=off -Xlog:cds*=off"

@@ -36,10 +36,10 @@ final class MidGame {
     /** How many orders a player tries to add to a sheet. */
     private static final int TRIES = 400;
 
-    private static final String WISH =
-            "{\"ruleset\":\"gd6\",\"seats\":6,\"board\":\"World\",\"parameters\":{\"income-land\":\"20\",\"spawn-base\":\"30\"},\"schedule\":"
-                    + "{\"kind\":\"calendar\",\"days\":[\"MONDAY\",\"THURSDAY\"],\"time\":\"20:00\",\"zone\":\"Europe/Berlin\","
-                    + "\"minimumGapHours\":24,\"earlyEnd\":true,\"graceMinutes\":30,\"remindMinutes\":[120]}}";
+    private static final String WISH = """
+            {"ruleset":"gd6","seats":6,"board":"World","parameters":{"income-land":"20","spawn-base":"30"},\
+            "schedule":{"kind":"calendar","days":["MONDAY","THURSDAY"],"time":"20:00","zone":"Europe/Berlin",\
+            "minimumGapHours":24,"earlyEnd":true,"graceMinutes":30,"remindMinutes":[120]}}""";
 
     private final int port;
     private final Connection database;

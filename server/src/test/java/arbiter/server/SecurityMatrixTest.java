@@ -22,200 +22,200 @@ class SecurityMatrixTest {
             List.of("nobody", "other player", "other host", "player", "host", "administrator");
 
     private static final String MATRIX = """
-            # accounts                                            nobody other host2 player host admin
-            GET    /api/me                                          +    +    +    +    +    +
-            POST   /api/accounts                                    +    +    +    +    +    +
-            POST   /api/guests                                      +    +    +    +    +    +
-            POST   /api/session                                     1    1    1    1    1    1    {"name":"nobody at all","password":"wrong password"}
-            DELETE /api/session                                     1    +    +    +    +    +
-            POST   /api/me/logout-everywhere                        1    +    +    +    +    +
-            POST   /api/me/claim                                    1    +    +    +    +    +
-            PUT    /api/me/password                                 1    3    3    3    3    3    {"old":"wrong password","fresh":"another password"}
-            POST   /api/administrator                               3    3    3    3    3    3    {"code":"x","name":"Bandit","password":"wrong password"}
-            POST   /api/password                                    3    3    3    3    3    3    {"code":"x","password":"wrong password"}
-            POST   /api/openid                                      4    4    4    4    4    4
-            POST   /api/openid/return                               4    4    4    4    4    4    {"code":"x","state":"x"}
-            POST   /api/openid/account                              4    4    4    4    4    4    {"name":"Bandit"}
-            DELETE /api/me/openid                                   1    +    +    +    +    4
-            GET    /api/me/tokens                                   1    +    +    +    +    +
-            POST   /api/me/tokens                                   1    +    +    +    +    +    {"name":"bot"}
-            DELETE /api/me/tokens/{token}                           1    4    4    4    4    4
-            GET    /api/me/export                                   1    +    +    +    +    +
-            DELETE /api/me                                          1    3    3    3    3    3    {"name":"somebody else"}
-            GET    /api/me/notifications                            1    +    +    +    +    +
-            PUT    /api/me/notifications                            1    +    +    +    +    +
-            POST   /api/me/notifications/test                       1    +    +    +    +    +
-            GET    /api/me/leave                                    1    +    +    +    +    +
-            POST   /api/me/leave                                    1    +    +    +    +    +    {"from":"2199-01-01","to":"2199-01-02","zone":"UTC"}
-            DELETE /api/me/leave/{leave}                            1    4    4    4    4    4
-            GET    /api/me/push                                     1    +    +    +    +    +
-            POST   /api/me/push                                     1    +    +    +    +    +
-            DELETE /api/me/push/{device}                            1    4    4    4    4    4
-            GET    /api/telegram                                    +    +    +    +    +    +
-            POST   /api/telegram/session                            1    1    1    1    1    1    {"initData":"hash=x"}
-            POST   /api/me/telegram                                 1    +    +    +    +    +
-            DELETE /api/me/telegram                                 1    +    +    +    +    +
-            POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
-            GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
+            # accounts: nobody, other player, other host, player, host, administrator
+            GET    /api/me                                    +  +  +  +  +  +
+            POST   /api/accounts                              +  +  +  +  +  +
+            POST   /api/guests                                +  +  +  +  +  +
+            POST   /api/session                               1  1  1  1  1  1  {"name":"nobody at all","password":"wrong password"}
+            DELETE /api/session                               1  +  +  +  +  +
+            POST   /api/me/logout-everywhere                  1  +  +  +  +  +
+            POST   /api/me/claim                              1  +  +  +  +  +
+            PUT    /api/me/password                           1  3  3  3  3  3  {"old":"wrong password","fresh":"another password"}
+            POST   /api/administrator                         3  3  3  3  3  3  {"code":"x","name":"Bandit","password":"wrong password"}
+            POST   /api/password                              3  3  3  3  3  3  {"code":"x","password":"wrong password"}
+            POST   /api/openid                                4  4  4  4  4  4
+            POST   /api/openid/return                         4  4  4  4  4  4  {"code":"x","state":"x"}
+            POST   /api/openid/account                        4  4  4  4  4  4  {"name":"Bandit"}
+            DELETE /api/me/openid                             1  +  +  +  +  4
+            GET    /api/me/tokens                             1  +  +  +  +  +
+            POST   /api/me/tokens                             1  +  +  +  +  +  {"name":"bot"}
+            DELETE /api/me/tokens/{token}                     1  4  4  4  4  4
+            GET    /api/me/export                             1  +  +  +  +  +
+            DELETE /api/me                                    1  3  3  3  3  3  {"name":"somebody else"}
+            GET    /api/me/notifications                      1  +  +  +  +  +
+            PUT    /api/me/notifications                      1  +  +  +  +  +
+            POST   /api/me/notifications/test                 1  +  +  +  +  +
+            GET    /api/me/leave                              1  +  +  +  +  +
+            POST   /api/me/leave                              1  +  +  +  +  +  {"from":"2199-01-01","to":"2199-01-02","zone":"UTC"}
+            DELETE /api/me/leave/{leave}                      1  4  4  4  4  4
+            GET    /api/me/push                               1  +  +  +  +  +
+            POST   /api/me/push                               1  +  +  +  +  +
+            DELETE /api/me/push/{device}                      1  4  4  4  4  4
+            GET    /api/telegram                              +  +  +  +  +  +
+            POST   /api/telegram/session                      1  1  1  1  1  1  {"initData":"hash=x"}
+            POST   /api/me/telegram                           1  +  +  +  +  +
+            DELETE /api/me/telegram                           1  +  +  +  +  +
+            POST   /api/me/email/confirm                      4  4  4  4  4  4  {"code":"x"}
+            GET    /api/me/stream                             1  ~  ~  ~  ~  ~
             # finding a table
-            GET    /api/me/searches                                 1    +    +    +    +    +
-            POST   /api/me/searches                                 1    +    +    +    +    +
-            DELETE /api/me/searches/{search}                        1    4    4    4    4    4
-            POST   /api/me/searches/{search}/answer                 1    4    4    4    4    4    {"agree":true}
-            GET    /api/games/{id}/hours                            4    4    4    +    +    +
+            GET    /api/me/searches                           1  +  +  +  +  +
+            POST   /api/me/searches                           1  +  +  +  +  +
+            DELETE /api/me/searches/{search}                  1  4  4  4  4  4
+            POST   /api/me/searches/{search}/answer           1  4  4  4  4  4  {"agree":true}
+            GET    /api/games/{id}/hours                      4  4  4  +  +  +
             # people
-            GET    /api/me/blocks                                   1    +    +    +    +    +
-            PUT    /api/me/blocks/{person}                          1    4    4    4    4    4
-            DELETE /api/me/blocks/{person}                          1    4    4    4    4    4
-            PUT    /api/me/profile                                  1    +    +    +    +    +
-            GET    /api/people/{name}                               +    +    +    +    +    +
-            GET    /api/people/{name}/games                         +    +    +    +    +    +
-            GET    /api/ladders/{ruleset}/{players}                 +    +    +    +    +    +
+            GET    /api/me/blocks                             1  +  +  +  +  +
+            PUT    /api/me/blocks/{person}                    1  4  4  4  4  4
+            DELETE /api/me/blocks/{person}                    1  4  4  4  4  4
+            PUT    /api/me/profile                            1  +  +  +  +  +
+            GET    /api/people/{name}                         +  +  +  +  +  +
+            GET    /api/people/{name}/games                   +  +  +  +  +  +
+            GET    /api/ladders/{ruleset}/{players}           +  +  +  +  +  +
             # rules
-            GET    /api/rulesets                                    +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}/rulebook                 +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}/first-game               +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}/terms                    +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}/boards/{board}           +    +    +    +    +    +
-            POST   /api/rulesets/{ruleset}/preview                  +    +    +    +    +    +
-            GET    /api/rulesets/{ruleset}/boards/{board}/thumbnail.svg  + + + + + +
-            POST   /api/rulesets/{ruleset}/workshop/check           +    +    +    +    +    +    {"text":"1-2-3","seats":2}
-            POST   /api/rulesets/{ruleset}/workshop/import          +    +    +    +    +    +    {"text":"1-2-3"}
-            POST   /api/rulesets/{ruleset}/workshop/make            +    +    +    +    +    +    {"seed":1,"size":20,"seats":2,"style":"ring"}
-            POST   /api/rulesets/{ruleset}/workshop/export          +    +    +    +    +    +    {"text":"1-2-3","format":"svg"}
-            GET    /api/rulesets/{ruleset}/chapters/{chapter}/link.png  + + + + + +
-            POST   /api/sandbox                                     +    +    +    +    +    +
-            POST   /api/scenarios                                   1    +    +    +    +    +    {"scenario":"x"}
-            GET    /api/scenarios/{scenario}                        4    4    4    4    4    4
-            GET    /api/scenarios/{scenario}/link.png               4    4    4    4    4    4
-            GET    /api/maps                                        1    +    +    +    +    +
-            POST   /api/maps                                        1    +    +    +    +    +
-            GET    /api/maps/{map}                                  +    +    +    +    +    +
-            GET    /api/maps/{map}/thumbnail.svg                    +    +    +    +    +    +
-            GET    /api/maps/{map}/link.png                         +    +    +    +    +    +
-            PUT    /api/maps/{map}                                  1    4    4    +    4    4    {"name":"M","ruleset":"gd6","text":"x"}
-            DELETE /api/maps/{map}                                  1    4    4    +    4    4
+            GET    /api/rulesets                              +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}                    +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}/rulebook           +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}/first-game         +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}/terms              +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}/boards/{board}     +  +  +  +  +  +
+            POST   /api/rulesets/{ruleset}/preview            +  +  +  +  +  +
+            GET    /api/rulesets/{ruleset}/boards/{board}/thumbnail.svg  +  +  +  +  +  +
+            POST   /api/rulesets/{ruleset}/workshop/check     +  +  +  +  +  +  {"text":"1-2-3","seats":2}
+            POST   /api/rulesets/{ruleset}/workshop/import    +  +  +  +  +  +  {"text":"1-2-3"}
+            POST   /api/rulesets/{ruleset}/workshop/make      +  +  +  +  +  +  {"seed":1,"size":20,"seats":2,"style":"ring"}
+            POST   /api/rulesets/{ruleset}/workshop/export    +  +  +  +  +  +  {"text":"1-2-3","format":"svg"}
+            GET    /api/rulesets/{ruleset}/chapters/{chapter}/link.png  +  +  +  +  +  +
+            POST   /api/sandbox                               +  +  +  +  +  +
+            POST   /api/scenarios                             1  +  +  +  +  +  {"scenario":"x"}
+            GET    /api/scenarios/{scenario}                  4  4  4  4  4  4
+            GET    /api/scenarios/{scenario}/link.png         4  4  4  4  4  4
+            GET    /api/maps                                  1  +  +  +  +  +
+            POST   /api/maps                                  1  +  +  +  +  +
+            GET    /api/maps/{map}                            +  +  +  +  +  +
+            GET    /api/maps/{map}/thumbnail.svg              +  +  +  +  +  +
+            GET    /api/maps/{map}/link.png                   +  +  +  +  +  +
+            PUT    /api/maps/{map}                            1  4  4  +  4  4  {"name":"M","ruleset":"gd6","text":"x"}
+            DELETE /api/maps/{map}                            1  4  4  +  4  4
             # links; programs that fetch them are strangers, so everybody is answered as a stranger
-            GET    /api/oembed                                      +    +    +    +    +    +
-            GET    /embed/game/{id}                                 4    4    4    4    4    4
-            GET    /game/{id}                                       +    +    +    +    +    +
-            GET    /game/{id}/story                                 +    +    +    +    +    +
-            GET    /game/{id}/turn/{turn}                           +    +    +    +    +    +
-            GET    /games/{id}                                      +    +    +    +    +    +
-            GET    /maps/{map}                                      +    +    +    +    +    +
-            GET    /rules/{ruleset}/{chapter}                       +    +    +    +    +    +
-            GET    /s/{scenario}                                    +    +    +    +    +    +
+            GET    /api/oembed                                +  +  +  +  +  +
+            GET    /embed/game/{id}                           4  4  4  4  4  4
+            GET    /game/{id}                                 +  +  +  +  +  +
+            GET    /game/{id}/story                           +  +  +  +  +  +
+            GET    /game/{id}/turn/{turn}                     +  +  +  +  +  +
+            GET    /games/{id}                                +  +  +  +  +  +
+            GET    /maps/{map}                                +  +  +  +  +  +
+            GET    /rules/{ruleset}/{chapter}                 +  +  +  +  +  +
+            GET    /s/{scenario}                              +  +  +  +  +  +
             # games
-            GET    /api/games                                       1    +    +    +    +    +
-            POST   /api/games                                       1    +    +    +    +    +
-            POST   /api/play                                        +    +    +    +    +    +
-            GET    /api/invitations/{code}                          +    +    +    +    +    +
-            GET    /api/games/{id}                                  4    4    4    +    +    +
-            PATCH  /api/games/{id}                                  1    4    4    3    +    +
-            DELETE /api/games/{id}                                  1    4    4    3    +    +
-            POST   /api/games/{id}/seats                            1    4    4    3    +    3
-            PATCH  /api/games/{id}/seats/mine                       1    4    4    +    3    3
-            DELETE /api/games/{id}/seats/mine                       1    4    4    +    3    3
-            POST   /api/games/{id}/begin                            1    4    4    3    +    +
-            POST   /api/games/{id}/rematch                          1    4    4    +    +    3
-            GET    /api/games/{id}/audit                            4    4    4    +    +    +
-            GET    /api/games/{id}/stream                           4    4    4    ~    ~    ~
+            GET    /api/games                                 1  +  +  +  +  +
+            POST   /api/games                                 1  +  +  +  +  +
+            POST   /api/play                                  +  +  +  +  +  +
+            GET    /api/invitations/{code}                    +  +  +  +  +  +
+            GET    /api/games/{id}                            4  4  4  +  +  +
+            PATCH  /api/games/{id}                            1  4  4  3  +  +
+            DELETE /api/games/{id}                            1  4  4  3  +  +
+            POST   /api/games/{id}/seats                      1  4  4  3  +  3
+            PATCH  /api/games/{id}/seats/mine                 1  4  4  +  3  3
+            DELETE /api/games/{id}/seats/mine                 1  4  4  +  3  3
+            POST   /api/games/{id}/begin                      1  4  4  3  +  +
+            POST   /api/games/{id}/rematch                    1  4  4  +  +  3
+            GET    /api/games/{id}/audit                      4  4  4  +  +  +
+            GET    /api/games/{id}/stream                     4  4  4  ~  ~  ~
             # positions
-            GET    /api/games/{id}/positions                        4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}                   4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/picture.svg       4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/picture.png       4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/card.svg          4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/link.png          4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/frames            4    4    4    +    +    +
-            GET    /api/games/{id}/positions/{at}/balance           4    4    4    +    3    3
-            GET    /api/games/{id}/timelapse.gif                    4    4    4    +    +    +
-            GET    /api/games/{id}/table                            4    4    4    +    +    +
-            GET    /api/games/{id}/timeline                         4    4    4    +    +    +
-            GET    /api/games/{id}/log                              4    4    4    +    +    +
-            POST   /api/games/{id}/drawing                          1    4    4    +    3    3    {"lines":[]}
+            GET    /api/games/{id}/positions                  4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}             4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/picture.svg  4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/picture.png  4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/card.svg    4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/link.png    4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/frames      4  4  4  +  +  +
+            GET    /api/games/{id}/positions/{at}/balance     4  4  4  +  3  3
+            GET    /api/games/{id}/timelapse.gif              4  4  4  +  +  +
+            GET    /api/games/{id}/table                      4  4  4  +  +  +
+            GET    /api/games/{id}/timeline                   4  4  4  +  +  +
+            GET    /api/games/{id}/log                        4  4  4  +  +  +
+            POST   /api/games/{id}/drawing                    1  4  4  +  3  3  {"lines":[]}
             # sheets
-            GET    /api/games/{id}/sheet                            4    4    4    +    3    3
-            PUT    /api/games/{id}/sheet                            1    4    4    +    3    3    {"at":0,"lines":[]}
-            POST   /api/games/{id}/sheet/ready                      1    4    4    +    3    3    {"at":0,"version":0,"ready":true}
-            POST   /api/games/{id}/check                            1    4    4    +    3    3    {"lines":[]}
-            POST   /api/games/{id}/desk                             1    4    4    +    3    3    {"lines":[]}
-            POST   /api/games/{id}/desk/reason                      1    4    4    +    3    3    {"lines":[],"place":"1"}
-            GET    /api/games/{id}/candidates                       4    4    4    +    3    3
-            GET    /api/games/{id}/standing-orders                  4    4    4    +    3    3
-            PUT    /api/games/{id}/standing-orders                  1    4    4    +    3    3    {"lines":[],"version":0}
-            POST   /api/games/{id}/standing-orders/check            1    4    4    +    3    3    {"lines":[]}
-            POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
-            POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}
-            GET    /api/games/{id}/upgrade                          4    4    4    +    +    3
-            POST   /api/games/{id}/upgrade                          1    4    4    4    4    3    {"agree":true}
-            GET    /api/games/{id}/review                           4    4    4    +    +    +
-            POST   /api/games/{id}/review                           1    4    4    +    +    +
-            GET    /api/games/{id}/review/points/{number}/picture.svg  4 4    4    +    +    +
+            GET    /api/games/{id}/sheet                      4  4  4  +  3  3
+            PUT    /api/games/{id}/sheet                      1  4  4  +  3  3  {"at":0,"lines":[]}
+            POST   /api/games/{id}/sheet/ready                1  4  4  +  3  3  {"at":0,"version":0,"ready":true}
+            POST   /api/games/{id}/check                      1  4  4  +  3  3  {"lines":[]}
+            POST   /api/games/{id}/desk                       1  4  4  +  3  3  {"lines":[]}
+            POST   /api/games/{id}/desk/reason                1  4  4  +  3  3  {"lines":[],"place":"1"}
+            GET    /api/games/{id}/candidates                 4  4  4  +  3  3
+            GET    /api/games/{id}/standing-orders            4  4  4  +  3  3
+            PUT    /api/games/{id}/standing-orders            1  4  4  +  3  3  {"lines":[],"version":0}
+            POST   /api/games/{id}/standing-orders/check      1  4  4  +  3  3  {"lines":[]}
+            POST   /api/games/{id}/delays                     1  4  4  +  3  3  {"minutes":5}
+            POST   /api/games/{id}/delays/{delay}             1  4  4  4  4  3  {"grant":true}
+            GET    /api/games/{id}/upgrade                    4  4  4  +  +  3
+            POST   /api/games/{id}/upgrade                    1  4  4  4  4  3  {"agree":true}
+            GET    /api/games/{id}/review                     4  4  4  +  +  +
+            POST   /api/games/{id}/review                     1  4  4  +  +  +
+            GET    /api/games/{id}/review/points/{number}/picture.svg  4  4  4  +  +  +
             # studies
-            GET    /api/studies                                     1    +    +    +    +    +
-            POST   /api/studies                                     1    4    4    +    +    +    {"game":"{id}"}
-            GET    /api/studies/{study}                             4    4    4    +    4    4
-            PATCH  /api/studies/{study}                             1    4    4    +    4    4    {"name":"Another name"}
-            DELETE /api/studies/{study}                             1    4    4    +    4    4
-            PUT    /api/studies/{study}/link                        1    4    4    +    4    4
-            DELETE /api/studies/{study}/link                        1    4    4    +    4    4
-            GET    /api/studies/{study}/positions/{number}          4    4    4    +    4    4
-            PATCH  /api/studies/{study}/positions/{number}          1    4    4    +    4    4    {"label":"Here"}
-            DELETE /api/studies/{study}/positions/{number}          1    4    4    +    4    4
-            PUT    /api/studies/{study}/positions/{number}/sheets   1    4    4    +    4    4    {"sheets":[]}
-            POST   /api/studies/{study}/positions/{number}/resolve  1    4    4    +    4    4
-            POST   /api/studies/{study}/positions/{number}/guess    1    4    4    +    4    4
-            POST   /api/studies/{study}/positions/{number}/change   1    4    4    +    4    4    {"given":["1: neutral"]}
-            POST   /api/studies/{study}/positions/{number}/proposal  1   4    4    +    4    4    {"seat":0}
+            GET    /api/studies                               1  +  +  +  +  +
+            POST   /api/studies                               1  4  4  +  +  +  {"game":"{id}"}
+            GET    /api/studies/{study}                       4  4  4  +  4  4
+            PATCH  /api/studies/{study}                       1  4  4  +  4  4  {"name":"Another name"}
+            DELETE /api/studies/{study}                       1  4  4  +  4  4
+            PUT    /api/studies/{study}/link                  1  4  4  +  4  4
+            DELETE /api/studies/{study}/link                  1  4  4  +  4  4
+            GET    /api/studies/{study}/positions/{number}    4  4  4  +  4  4
+            PATCH  /api/studies/{study}/positions/{number}    1  4  4  +  4  4  {"label":"Here"}
+            DELETE /api/studies/{study}/positions/{number}    1  4  4  +  4  4
+            PUT    /api/studies/{study}/positions/{number}/sheets  1  4  4  +  4  4  {"sheets":[]}
+            POST   /api/studies/{study}/positions/{number}/resolve  1  4  4  +  4  4
+            POST   /api/studies/{study}/positions/{number}/guess  1  4  4  +  4  4
+            POST   /api/studies/{study}/positions/{number}/change  1  4  4  +  4  4  {"given":["1: neutral"]}
+            POST   /api/studies/{study}/positions/{number}/proposal  1  4  4  +  4  4  {"seat":0}
             # press
-            GET    /api/games/{id}/messages                         4    4    4    +    +    +
-            POST   /api/games/{id}/messages                         1    4    4    +    +    3    {"text":"hello"}
-            PUT    /api/games/{id}/messages/read                    1    4    4    +    +    3    {"upTo":1}
-            PUT    /api/games/{id}/muted                            1    4    4    +    +    3    {"seats":[]}
-            DELETE /api/games/{id}/messages/{message}               1    4    4    3    4    4
-            POST   /api/games/{id}/messages/{message}/report        1    4    4    4    4    3    {"reason":"rude"}
-            GET    /api/games/{id}/host/reports                     4    4    4    3    +    +
-            POST   /api/games/{id}/host/reports/{report}/close      1    4    4    3    4    4
+            GET    /api/games/{id}/messages                   4  4  4  +  +  +
+            POST   /api/games/{id}/messages                   1  4  4  +  +  3  {"text":"hello"}
+            PUT    /api/games/{id}/messages/read              1  4  4  +  +  3  {"upTo":1}
+            PUT    /api/games/{id}/muted                      1  4  4  +  +  3  {"seats":[]}
+            DELETE /api/games/{id}/messages/{message}         1  4  4  3  4  4
+            POST   /api/games/{id}/messages/{message}/report  1  4  4  4  4  3  {"reason":"rude"}
+            GET    /api/games/{id}/host/reports               4  4  4  3  +  +
+            POST   /api/games/{id}/host/reports/{report}/close  1  4  4  3  4  4
             # host
-            POST   /api/games/{id}/host/extend                      1    4    4    3    +    +
-            POST   /api/games/{id}/host/upgrade                     1    4    4    3    +    +
-            POST   /api/games/{id}/host/pause                       1    4    4    3    +    +
-            POST   /api/games/{id}/host/resume                      1    4    4    3    +    +
-            POST   /api/games/{id}/host/schedule                    1    4    4    3    +    +    {"schedule":{"kind":"none"}}
-            POST   /api/games/{id}/host/resolve                     1    4    4    3    +    +
-            POST   /api/games/{id}/host/rollback                    1    4    4    3    +    +    {"to":0}
-            POST   /api/games/{id}/host/correct                     1    4    4    3    +    +    {"lines":["1: neutral"]}
-            GET    /api/games/{id}/host/position                    4    4    4    3    3    3
-            POST   /api/games/{id}/host/seats/{seat}/replace        1    4    4    3    +    +
-            POST   /api/games/{id}/host/seats/{seat}/swap           1    4    4    3    +    +    {"with":1}
-            POST   /api/games/{id}/host/seats/{seat}/forgive        1    4    4    3    +    +
-            POST   /api/games/{id}/host/sheet                       1    4    4    3    +    +    {"seat":0,"lines":[]}
-            POST   /api/games/{id}/host/orders                      1    4    4    3    +    +    {"lines":[]}
-            POST   /api/games/{id}/host/announce                    1    4    4    3    +    +    {"text":"hello"}
-            GET    /api/games/{id}/host/waiting                     4    4    4    3    +    +
-            POST   /api/games/{id}/host/nudge                       1    4    4    3    +    +
-            POST   /api/games/{id}/host/joining                     1    4    4    3    +    +    {"open":true}
-            POST   /api/games/{id}/host/end                         1    4    4    3    +    +
-            POST   /api/games/{id}/host/press                       1    4    4    3    +    +    {"mode":"all"}
-            POST   /api/games/{id}/host/invitation                  1    4    4    3    +    +
-            POST   /api/games/{id}/host/hand-over                   1    4    4    3    +    +    {"player":"nobody at all"}
-            GET    /api/games/{id}/host/hooks                       4    4    4    3    +    +
-            POST   /api/games/{id}/host/hooks                       1    4    4    3    +    +    {"name":"N","format":"json","address":"http://localhost:9/"}
-            POST   /api/games/{id}/host/hooks/{hook}/test           1    4    4    3    4    4
-            DELETE /api/games/{id}/host/hooks/{hook}                1    4    4    3    4    4
+            POST   /api/games/{id}/host/extend                1  4  4  3  +  +
+            POST   /api/games/{id}/host/upgrade               1  4  4  3  +  +
+            POST   /api/games/{id}/host/pause                 1  4  4  3  +  +
+            POST   /api/games/{id}/host/resume                1  4  4  3  +  +
+            POST   /api/games/{id}/host/schedule              1  4  4  3  +  +  {"schedule":{"kind":"none"}}
+            POST   /api/games/{id}/host/resolve               1  4  4  3  +  +
+            POST   /api/games/{id}/host/rollback              1  4  4  3  +  +  {"to":0}
+            POST   /api/games/{id}/host/correct               1  4  4  3  +  +  {"lines":["1: neutral"]}
+            GET    /api/games/{id}/host/position              4  4  4  3  3  3
+            POST   /api/games/{id}/host/seats/{seat}/replace  1  4  4  3  +  +
+            POST   /api/games/{id}/host/seats/{seat}/swap     1  4  4  3  +  +  {"with":1}
+            POST   /api/games/{id}/host/seats/{seat}/forgive  1  4  4  3  +  +
+            POST   /api/games/{id}/host/sheet                 1  4  4  3  +  +  {"seat":0,"lines":[]}
+            POST   /api/games/{id}/host/orders                1  4  4  3  +  +  {"lines":[]}
+            POST   /api/games/{id}/host/announce              1  4  4  3  +  +  {"text":"hello"}
+            GET    /api/games/{id}/host/waiting               4  4  4  3  +  +
+            POST   /api/games/{id}/host/nudge                 1  4  4  3  +  +
+            POST   /api/games/{id}/host/joining               1  4  4  3  +  +  {"open":true}
+            POST   /api/games/{id}/host/end                   1  4  4  3  +  +
+            POST   /api/games/{id}/host/press                 1  4  4  3  +  +  {"mode":"all"}
+            POST   /api/games/{id}/host/invitation            1  4  4  3  +  +
+            POST   /api/games/{id}/host/hand-over             1  4  4  3  +  +  {"player":"nobody at all"}
+            GET    /api/games/{id}/host/hooks                 4  4  4  3  +  +
+            POST   /api/games/{id}/host/hooks                 1  4  4  3  +  +  {"name":"N","format":"json","address":"http://localhost:9/"}
+            POST   /api/games/{id}/host/hooks/{hook}/test     1  4  4  3  4  4
+            DELETE /api/games/{id}/host/hooks/{hook}          1  4  4  3  4  4
             # administration
-            GET    /api/admin/overview                              1    3    3    3    3    +
-            GET    /api/admin/accounts                              1    3    3    3    3    +
-            GET    /api/admin/games                                 1    3    3    3    3    +
-            GET    /api/admin/reports                               1    3    3    3    3    +
-            GET    /api/admin/entry                                 1    3    3    3    3    +
-            PUT    /api/admin/entry                                 1    3    3    3    3    +    {"registration":"open","guests":true}
-            POST   /api/admin/invitations                           1    3    3    3    3    +
-            POST   /api/admin/accounts/{account}/password-link      1    3    3    3    3    4
-            PUT    /api/admin/accounts/{account}/administrator      1    3    3    3    3    4    {"administrator":true}
-            DELETE /api/admin/accounts/{account}/sessions           1    3    3    3    3    4
+            GET    /api/admin/overview                        1  3  3  3  3  +
+            GET    /api/admin/accounts                        1  3  3  3  3  +
+            GET    /api/admin/games                           1  3  3  3  3  +
+            GET    /api/admin/reports                         1  3  3  3  3  +
+            GET    /api/admin/entry                           1  3  3  3  3  +
+            PUT    /api/admin/entry                           1  3  3  3  3  +  {"registration":"open","guests":true}
+            POST   /api/admin/invitations                     1  3  3  3  3  +
+            POST   /api/admin/accounts/{account}/password-link  1  3  3  3  3  4
+            PUT    /api/admin/accounts/{account}/administrator  1  3  3  3  3  4  {"administrator":true}
+            DELETE /api/admin/accounts/{account}/sessions     1  3  3  3  3  4
             """;
 
     record Line(String method, String path, List<String> cells, String body) {}

@@ -38,7 +38,7 @@ class WhereWorkIsDoneTest {
             rows       POST   /api/me/logout-everywhere
             PASSWORDS  POST   /api/me/claim                           {"name":"Turnstone","password":"three calm grey owls"}
             PASSWORDS  PUT    /api/me/password                        {"old":"wrong password","fresh":"another password"}
-            PASSWORDS  POST   /api/administrator                      {"code":"{administrator}","name":"Dunlin","password":"three calm grey owls"}
+            PASSWORDS  POST   /api/administrator  {"code":"{administrator}","name":"Dunlin","password":"three calm grey owls"}
             PASSWORDS  POST   /api/password                           {"code":"{link}","password":"three calm grey owls"}
             rows       POST   /api/openid
             rows       POST   /api/openid/return                      {"code":"x","state":"x"}

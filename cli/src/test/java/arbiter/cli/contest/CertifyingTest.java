@@ -91,8 +91,10 @@ class CertifyingTest {
                 Not even: a seat is 30.0 points from the even share (50.0 %); intervals reach ± 3.0 points.
 
                 Tested compensations:
-                  start-choice=pie: 200 games. Not even: a seat is 20.0 points from the even share (50.0 %); intervals reach ± 6.3 points.
-                  start-choice=secret: 1100 games. Even: no seat is more than 2.0 points from the even share (50.0 %); intervals reach ± 2.9 points.
+                  start-choice=pie: 200 games. Not even: a seat is 20.0 points from the even share (50.0 %); \
+                intervals reach ± 6.3 points.
+                  start-choice=secret: 1100 games. Even: no seat is more than 2.0 points from the even share (50.0 %); \
+                intervals reach ± 2.9 points.
 
                 Proposal: start-choice=secret""", certificate.text());
         assertTrue(certificate.json().contains("\"proposal\":{\"start-choice\":\"secret\"}"), certificate.json());

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
 
 /**
- * The games that people watch on this node: with an open page, or with a recent request. Bots are faster than any page: without a new request,
- * a game is watched for a limited number of turns only.
+ * The games that people watch on this node: with an open page, or with a recent request. Bots are faster than any page: without a new
+ * request, a game is watched for a limited number of turns only.
  */
 @Component
 public class Watching {

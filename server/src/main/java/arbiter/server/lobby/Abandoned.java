@@ -31,7 +31,8 @@ class Abandoned {
             + " and not (g.visibility = 'public' and g.status = 'OVER' and g.winners <> '')"
             + " and not exists (select 1 from seat s join account a on a.id = s.account_id"
             + " where s.game_id = g.id and a.kind <> 'GUEST')"
-            + " and not exists (select 1 from sheet h where h.game_id = g.id and h.saved_by not in ('bot', 'standing', 'posture') and h.saved_at >= ?)"
+            + " and not exists (select 1 from sheet h where h.game_id = g.id and "
+            + " h.saved_by not in ('bot', 'standing', 'posture') and h.saved_at >= ?)"
             + " and not exists (select 1 from message m where m.game_id = g.id and m.sent_at >= ?) limit " + AT_ONCE;
 
     private static final String GUESTS = "select a.id from account a where a.kind = 'GUEST' and a.created_at < ?"

@@ -144,7 +144,8 @@ public class ReportedMessages {
         return jdbc.sql(
                         "insert into report (id, game_id, message_id, sender, sender_id, recipients, text, sent_at, reporter,"
                                 + " reporter_id, reason, open, reported_at)"
-                                + " values (?, ?, ?, ?, (select account_id from message where game_id = ? and id = ?), ?, ?, ?, ?, ?, ?, 1, ?)"
+                                + " values (?, ?, ?, ?,"
+                                + " (select account_id from message where game_id = ? and id = ?), ?, ?, ?, ?, ?, ?, 1, ?)"
                                 + " on conflict (game_id, message_id, reporter_id) do nothing")
                 .params(Row.of(
                         Secrets.id(),

@@ -46,7 +46,8 @@ public record Desk(
 
         @Schema(
                 description =
-                        "where orders are carried out as they arrive: a JSON Patch (RFC 6902) from my view of the position to the board after these lines")
+                        "where orders are carried out as they arrive: a JSON Patch (RFC 6902) from my view of the position"
+                                + " to the board after these lines")
         List<Json> changes) {
 
     /** @param lines the sheet as written so far */

@@ -16,9 +16,11 @@ class ChangesTest {
     @Test
     void nothingIsSaidAboutWhatStays() throws Misread {
         Json before = JsonText.read(
-                "{\"turn\":1,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":7}]}");
+                "{\"turn\":1,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],"
+                        + "\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":7}]}");
         Json after = JsonText.read(
-                "{\"turn\":2,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":6}]}");
+                "{\"turn\":2,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],"
+                        + "\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":6}]}");
         assertEquals(List.of(), Changes.between(before, before));
         assertEquals(
                 List.of(

@@ -14,9 +14,13 @@ import arbiter.engine.log.Recorder;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every form of the grammar of standing orders: its normal form, its sentence, and what is said about mistakes. */
 class StandingWordsTest {
@@ -32,34 +36,116 @@ class StandingWordsTest {
         return Checked.of(game, state, Seat.of(0), line, Conditions.ALLOWED);
     }
 
+    /** A line as somebody writes it, its normal form, and its sentence. */
+    private static final String FORMS = """
+            turn 9: hold
+            turn 9: hold
+            In turn 9, give no orders.
+
+            turns 3 to 5: hold
+            turns 3 to 5: hold
+            In the turns 3 to 5, give no orders.
+
+            from turn 4: hold
+            from turn 4: hold
+            From turn 4 on, give no orders.
+
+            every turn: hold
+            every turn: hold
+            In every turn, give no orders.
+
+            every 3 turns from turn 2: hold
+            every 3 turns from turn 2: hold
+            In turn 2 and in every 3rd turn after it, give no orders.
+
+            every 2 turns: hold
+            every 2 turns from turn 2: hold
+            In turn 2 and in every 2nd turn after it, give no orders.
+
+            next turn: hold
+            turn 2: hold
+            In turn 2, give no orders.
+
+            every turn: build hq 3; build library 3
+            every turn: build hq 3; build library 3
+            In every turn, build the HQ in Hollin; then build a Library in Hollin.
+
+            if 12 is mine: hold
+            every turn: if 12 is mine: hold
+            In every turn, if Karst belongs to you: give no orders.
+
+            if 12 is not mine then hold
+            every turn: if 12 is not mine: hold
+            In every turn, if Karst does not belong to you: give no orders.
+
+            if 12 is enemy or 12 is neutral: hold
+            every turn: if 12 is enemy or 12 is neutral: hold
+            In every turn, if Karst belongs to an enemy, or Karst belongs to nobody: give no orders.
+
+            if 12 is "Wild Cats": hold
+            every turn: if 12 is "Wild Cats": hold
+            In every turn, if Karst belongs to Wild Cats: give no orders.
+
+            unless 7 has 5 army: hold
+            every turn: unless 7 has 5 army: hold
+            In every turn, unless Quill has at least 5 armies: give no orders.
+
+            if 5 armies in 7: hold
+            every turn: if 7 has 5 army: hold
+            In every turn, if Quill has at least 5 armies: give no orders.
+
+            if 7 has at least 1 army: hold
+            every turn: if 7 has army: hold
+            In every turn, if Quill has at least 1 army: give no orders.
+
+            if 7 has no army: hold
+            every turn: if 7 has no army: hold
+            In every turn, if Quill has no armies: give no orders.
+
+            if 7 has exactly 2 units: hold
+            every turn: if 7 has exactly 2 unit: hold
+            In every turn, if Quill has exactly 2 units: give no orders.
+
+            if more than 2 units in 7: hold
+            every turn: if 7 has more than 2 unit: hold
+            In every turn, if Quill has more than 2 units: give no orders.
+
+            if 7 has fewer than 2 units: hold
+            every turn: if 7 has fewer than 2 unit: hold
+            In every turn, if Quill has fewer than 2 units: give no orders.
+
+            if 7 has an hq and 7 has wasteland: hold
+            every turn: if 7 has hq and 7 has wasteland: hold
+            In every turn, if Quill has at least 1 hq and Quill has at least 1 wasteland: give no orders.
+
+            if I have 40 ip: hold
+            every turn: if I have 40 ip: hold
+            In every turn, if you have at least 40 influence: give no orders.
+
+            if "Wild Cats" has 10 territories: hold
+            every turn: if "Wild Cats" has 10 territory: hold
+            In every turn, if Wild Cats has at least 10 territories: give no orders.
+
+            if "Wild Cats" is dead: hold
+            every turn: if "Wild Cats" is dead: hold
+            In every turn, if Wild Cats is out of the game: give no orders.
+
+            if "Wild Cats" is not dead: hold
+            every turn: if "Wild Cats" is not dead: hold
+            In every turn, if Wild Cats still plays: give no orders.
+
+            if 7 is mine: hold else build hq 3
+            every turn: if 7 is mine: hold else build hq 3
+            In every turn, if Quill belongs to you: give no orders; otherwise build the HQ in Hollin.
+            """;
+
+    static Stream<Arguments> forms() {
+        return Arrays.stream(FORMS.split("\n\n"))
+                .map(form -> Arguments.of((Object[]) form.strip().split("\n")));
+    }
+
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            turn 9: hold                               | turn 9: hold                         | In turn 9, give no orders.
-            turns 3 to 5: hold                         | turns 3 to 5: hold                   | In the turns 3 to 5, give no orders.
-            from turn 4: hold                          | from turn 4: hold                    | From turn 4 on, give no orders.
-            every turn: hold                           | every turn: hold                     | In every turn, give no orders.
-            every 3 turns from turn 2: hold            | every 3 turns from turn 2: hold      | In turn 2 and in every 3rd turn after it, give no orders.
-            every 2 turns: hold                        | every 2 turns from turn 2: hold      | In turn 2 and in every 2nd turn after it, give no orders.
-            next turn: hold                            | turn 2: hold                         | In turn 2, give no orders.
-            every turn: build hq 3; build library 3    | every turn: build hq 3; build library 3 | In every turn, build the HQ in Hollin; then build a Library in Hollin.
-            if 12 is mine: hold                        | every turn: if 12 is mine: hold      | In every turn, if Karst belongs to you: give no orders.
-            if 12 is not mine then hold                | every turn: if 12 is not mine: hold  | In every turn, if Karst does not belong to you: give no orders.
-            if 12 is enemy or 12 is neutral: hold      | every turn: if 12 is enemy or 12 is neutral: hold | In every turn, if Karst belongs to an enemy, or Karst belongs to nobody: give no orders.
-            if 12 is "Wild Cats": hold                 | every turn: if 12 is "Wild Cats": hold | In every turn, if Karst belongs to Wild Cats: give no orders.
-            unless 7 has 5 army: hold                  | every turn: unless 7 has 5 army: hold | In every turn, unless Quill has at least 5 armies: give no orders.
-            if 5 armies in 7: hold                     | every turn: if 7 has 5 army: hold    | In every turn, if Quill has at least 5 armies: give no orders.
-            if 7 has at least 1 army: hold             | every turn: if 7 has army: hold      | In every turn, if Quill has at least 1 army: give no orders.
-            if 7 has no army: hold                     | every turn: if 7 has no army: hold   | In every turn, if Quill has no armies: give no orders.
-            if 7 has exactly 2 units: hold             | every turn: if 7 has exactly 2 unit: hold | In every turn, if Quill has exactly 2 units: give no orders.
-            if more than 2 units in 7: hold            | every turn: if 7 has more than 2 unit: hold | In every turn, if Quill has more than 2 units: give no orders.
-            if 7 has fewer than 2 units: hold          | every turn: if 7 has fewer than 2 unit: hold | In every turn, if Quill has fewer than 2 units: give no orders.
-            if 7 has an hq and 7 has wasteland: hold   | every turn: if 7 has hq and 7 has wasteland: hold | In every turn, if Quill has at least 1 hq and Quill has at least 1 wasteland: give no orders.
-            if I have 40 ip: hold                      | every turn: if I have 40 ip: hold    | In every turn, if you have at least 40 influence: give no orders.
-            if "Wild Cats" has 10 territories: hold    | every turn: if "Wild Cats" has 10 territory: hold | In every turn, if Wild Cats has at least 10 territories: give no orders.
-            if "Wild Cats" is dead: hold               | every turn: if "Wild Cats" is dead: hold | In every turn, if Wild Cats is out of the game: give no orders.
-            if "Wild Cats" is not dead: hold           | every turn: if "Wild Cats" is not dead: hold | In every turn, if Wild Cats still plays: give no orders.
-            if 7 is mine: hold else build hq 3         | every turn: if 7 is mine: hold else build hq 3 | In every turn, if Quill belongs to you: give no orders; otherwise build the HQ in Hollin.
-            """)
+    @MethodSource("forms")
     void everyFormIsExplained(String line, String normal, String words) {
         Checked checked = checked(line);
         assertNull(checked.slip(), () -> String.valueOf(checked.slip()));
