@@ -10,7 +10,8 @@ make_debian_package() {
   mkdir -p "$work/DEBIAN" "$work/usr/lib" "$work/usr/bin" "$work/usr/lib/systemd/system" "$work/etc/arbiter" \
     "$work/usr/share/doc/arbiter"
   cp -a "$home" "$work/usr/lib/arbiter"
-  mv "$work/usr/lib/arbiter/doc" "$work/usr/lib/arbiter/NOTICE" "$work/usr/lib/arbiter/CHANGELOG.md" "$work/usr/share/doc/arbiter/"
+  mv "$work/usr/lib/arbiter/doc" "$work/usr/lib/arbiter/NOTICE" "$work/usr/lib/arbiter/CHANGELOG.md" \
+    "$work/usr/lib/arbiter/SECURITY.md" "$work/usr/share/doc/arbiter/"
   cp "$work/usr/lib/arbiter/LICENSE" "$work/usr/share/doc/arbiter/copyright"
   ln -s ../lib/arbiter/bin/arbiter "$work/usr/bin/arbiter"
   cp "$root/deploy/arbiter.service" "$work/usr/lib/systemd/system/"

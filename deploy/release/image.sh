@@ -75,7 +75,7 @@ make_image() {
   case $(uname -m) in x86_64) architecture=amd64 ;; aarch64) architecture=arm64 ;; *) architecture=$(uname -m) ;; esac
   make_base "$work/base" "$home"
   cp -a "$home/runtime" "$work/runtime/opt/arbiter/"
-  (cd "$home" && cp -a bin lib LICENSE NOTICE "$work/app/opt/arbiter/")
+  (cd "$home" && cp -a bin lib rules LICENSE NOTICE "$work/app/opt/arbiter/")
   # Not a link: the image has no program that reads links.
   mkdir -p "$work/app/bin" && printf '#!/bin/sh\nexec /opt/arbiter/bin/arbiter "$@"\n' >"$work/app/bin/arbiter"
   chmod 755 "$work/app/bin/arbiter"

@@ -15,6 +15,8 @@
 set -euo pipefail
 
 root=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd -P)
+# The released versions of the rules. The same variable names them for a program that runs.
+rules=${ARBITER_RULES:-$root/rules}
 here=$root/deploy/release
 out=$root/target/release
 # shellcheck source=deploy/launch.sh
@@ -46,17 +48,30 @@ need() {
 
 pom_version() { sed -n 's|.*<revision>\(.*\)</revision>.*|\1|p' "$root/pom.xml"; }
 
+# What operators, players and programmers read; the other texts are about the sources. In a release, the files of deploy are beside them.
+readings=(hosting.md settings.md upgrades.md api.md orders.md standing-orders.md scenarios.md scenarios-carbon.md bots.md performance.md
+  bots-api pictures/host-console.png)
+
+copy_readings() {
+  local folder=$1 reading
+  mkdir -p "$folder/doc/pictures"
+  for reading in "${readings[@]}"; do cp -R "$root/docs/$reading" "$folder/doc/$reading"; done
+  sed 's|](\.\./deploy/|](|' "$root/docs/hosting.md" >"$folder/doc/hosting.md"
+  sed 's|](docs/|](doc/|' "$root/SECURITY.md" >"$folder/SECURITY.md"
+}
+
 # lay_out FOLDER VERSION: creates everything except the runtime.
 lay_out() {
   local folder=$1 version=$2
-  mkdir -p "$folder/bin" "$folder/lib" "$folder/doc"
+  mkdir -p "$folder/bin" "$folder/lib" "$folder/rules"
+  find "$rules" -maxdepth 1 -name '*.jar' -exec cp {} "$folder/rules/" \;
   cp "$root"/server/target/app/*.jar "$folder/lib/"
   cp "$root"/cli/target/app/*.jar "$folder/lib/"
   cp "$root/deploy/launch.sh" "$folder/lib/"
   sed "s/@VERSION@/$version/" "$here/arbiter" >"$folder/bin/arbiter"
   chmod 755 "$folder/bin/arbiter"
-  cp "$root/LICENSE" "$root/NOTICE" "$root/CHANGELOG.md" "$root/SECURITY.md" "$here/README.txt" "$folder/"
-  cp "$root/docs/hosting.md" "$root/docs/settings.md" "$root/docs/scenarios.md" "$folder/doc/"
+  cp "$root/LICENSE" "$root/NOTICE" "$root/CHANGELOG.md" "$here/README.txt" "$folder/"
+  copy_readings "$folder"
   cp -R "$root/deploy/proxy" "$root/deploy/arbiter.yaml" "$root/deploy/grafana.json" "$folder/doc/"
   chmod -R u=rwX,go=rX "$folder"
 }
@@ -105,6 +120,16 @@ pack() {
     sed "s/@VERSION@/$version/" "$root/deploy/compose-$kind.yaml" >"$out/compose-$kind.yaml"
   done
   (cd "$out" && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
+# The present versions of rules that may still change. A later program would not have them as they are in this release.
+unfrozen() {
+  local log version
+  for log in "$rules"/candidates/*.jsonl; do
+    version=${log##*/}
+    version=${version%.jsonl}
+    if [ -f "$log" ] && [ ! -f "$rules/$version.jar" ]; then printf ' %s' "$version"; fi
+  done
 }
 
 # check VERSION: unpacks and starts every artefact, and plays on it.
@@ -161,6 +186,12 @@ release() {
   if [ -n "$try" ]; then check "$version"; fi
   say "The release is in target/release:"
   (cd "$out" && ls -sh1 >&2)
+  local open
+  open=$(unfrozen)
+  if [ -n "$open" ]; then
+    say "Only for trying: these rules are not frozen, so no later version could continue their games:$open"
+    say 'Before you give a release to others, run ./arbiter freeze, commit the new files in rules, and make the release again.'
+  fi
 }
 
 case ${1:-} in
