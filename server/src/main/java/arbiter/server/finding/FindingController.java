@@ -2,6 +2,7 @@ package arbiter.server.finding;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.server.answer.Installed;
 import arbiter.server.answer.Zones;
 import arbiter.server.finding.Search.Answer;
 import arbiter.server.finding.SearchStore.Proposal;
@@ -118,11 +119,7 @@ class FindingController {
     MySearch search(Caller caller, @Valid @RequestBody SearchWish wish) {
         Caller.Known person = caller.account();
         limits.take(Limits.Kind.CREATE, person.id());
-        Game<?, ?, ?> game = Games.byId(wish.ruleset)
-                .orElseThrow(() -> Problem.notOneOf(
-                        "ruleset",
-                        wish.ruleset,
-                        Games.all().stream().map(each -> each.ruleset().id()).toList()));
+        Game<?, ?, ?> game = Installed.read(wish.ruleset);
         Tempo tempo = Tempo.of(wish.pace);
         Search.Kind kind = new Search.Kind(wish.ruleset, tempo, false);
         return answer(finder.begin(

@@ -51,14 +51,14 @@ public record GameFilter(
 
     private static @Nullable String shortened(String field, @Nullable String value) {
         if (value != null && value.length() > LONGEST) {
-            throw Problem.invalid(field, field + ": use at most " + LONGEST + " characters.");
+            throw Problem.tooLong(field, value, LONGEST);
         }
         return value == null || value.isEmpty() ? null : value;
     }
 
     private static void inRange(String field, @Nullable Integer value) {
         if (value != null && (value < 1 || value > MOST_SEATS)) {
-            throw Problem.invalid(field, field + ": use a number from 1 to " + MOST_SEATS + ".");
+            throw Problem.notBetween(field, value, 1, MOST_SEATS);
         }
     }
 

@@ -179,7 +179,8 @@ public record Schedule(
         }
         if (remindMinutes != null) {
             if (remindMinutes.size() > 5) {
-                throw Problem.invalid("schedule.remindMinutes", "At most five reminders per turn.");
+                throw Problem.impossible(
+                        "schedule.remindMinutes", remindMinutes.size() + " reminders", "at most five for a turn");
             }
             remindMinutes.forEach(each -> range("schedule.remindMinutes", each, 1, YEAR_IN_MINUTES));
         }

@@ -2,10 +2,10 @@ package arbiter.server.lobby;
 
 import arbiter.bots.Bots;
 import arbiter.engine.Game;
-import arbiter.engine.Games;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Rejection;
+import arbiter.server.answer.Installed;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Demand;
 import arbiter.server.game.GameOptions;
@@ -44,23 +44,9 @@ record Blueprint(
     private static final int LONGEST_DELAY = 20;
     private static final int LARGEST_BOARD = 1_500_000;
 
-    static Game<?, ?, ?> installed(@Nullable String ruleset) {
-        return Games.byId(ruleset == null ? "" : ruleset)
-                .orElseThrow(() -> Problem.invalid(
-                        "ruleset",
-                        (ruleset == null ? "ruleset: is missing" : "There is no game `" + ruleset + "`")
-                                + "; there are "
-                                + String.join(
-                                        ", ",
-                                        Games.all().stream()
-                                                .map(each -> each.ruleset().id())
-                                                .toList())
-                                + "."));
-    }
-
     /** @param mapText the text of the saved map that the wish names */
     static Blueprint of(GameWish wish, @Nullable String mapText) {
-        Game<?, ?, ?> game = installed(wish.ruleset());
+        Game<?, ?, ?> game = Installed.read(wish.ruleset());
         int size = size(game, wish.seats());
         List<String> bots = wish.bots() == null ? List.of() : wish.bots();
         bots.forEach(bot -> {
@@ -69,8 +55,9 @@ record Blueprint(
             }
         });
         boolean hostPlays = wish.hostPlays() == null || wish.hostPlays();
-        if (bots.size() > size - (hostPlays ? 1 : 0)) {
-            throw Problem.invalid("bots", "There are more bots than seats for them.");
+        int free = size - (hostPlays ? 1 : 0);
+        if (bots.size() > free) {
+            throw Problem.impossible("bots", bots.size() + " bots", "at most " + free + ", one for each free seat");
         }
         String boardText = mapText != null ? mapText : wish.boardText();
         String boardName = boardName(game, wish, boardText);
@@ -121,7 +108,7 @@ record Blueprint(
     private static String boardName(Game<?, ?, ?> game, GameWish wish, @Nullable String text) {
         if (text != null) {
             if (text.length() > LARGEST_BOARD) {
-                throw Problem.invalid("boardText", "The board is too large for this server.");
+                throw Problem.tooLong("boardText", text, LARGEST_BOARD);
             }
             return "";
         }
@@ -130,10 +117,7 @@ record Blueprint(
             return game.boards().names().isEmpty() ? "" : game.boards().names().getFirst();
         }
         if (!game.boards().names().contains(name)) {
-            throw Problem.invalid(
-                    "board",
-                    "There is no board `" + name + "`; there are "
-                            + String.join(", ", game.boards().names()) + ".");
+            throw Problem.notOneOf("board", name, game.boards().names());
         }
         return name;
     }

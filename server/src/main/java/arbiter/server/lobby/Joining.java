@@ -126,14 +126,14 @@ public class Joining {
         String colour = wish.colour() == null ? seat.colour() : colour(wish.colour(), others);
         String lore = Objects.requireNonNullElse(wish.lore(), seat.lore());
         if (lore.length() > LONGEST_LORE) {
-            throw Problem.invalid("lore", "The lore can have at most " + LONGEST_LORE + " characters.");
+            throw Problem.tooLong("lore", lore, LONGEST_LORE);
         }
         seats.decorate(game, seat.seat(), country, colour, lore);
     }
 
     private static String colour(String wish, List<SeatRow> others) {
-        String colour =
-                Colours.read(wish).orElseThrow(() -> Problem.invalid("colour", "Write a colour as in #0072b2."));
+        String colour = Colours.read(wish)
+                .orElseThrow(() -> Problem.impossible("colour", "\"" + wish + "\"", "a colour such as #0072b2"));
         Optional<String> close = Colours.tooClose(colour, colours(others));
         if (close.isPresent()) {
             String proposal = Colours.propose(colour, colours(others));

@@ -4,6 +4,7 @@ import arbiter.engine.Game;
 import arbiter.engine.setup.Settings;
 import arbiter.server.account.Blocks;
 import arbiter.server.account.Quotas;
+import arbiter.server.answer.Installed;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameOptions;
@@ -110,7 +111,7 @@ public class Lobby {
                         .param(id)
                         .query(String.class)
                         .optional()
-                        .orElseThrow(() -> Problem.invalid("map", "There is no such map."));
+                        .orElseThrow(() -> Problem.impossible("map", "\"" + id + "\"", "the id of a map"));
     }
 
     private String insert(String host, Blueprint blueprint) {
@@ -313,7 +314,7 @@ public class Lobby {
     /** A rematch uses the newest rules. Parameters that they do not have are dropped. A host with a seat does not see everything. */
     private Blueprint blueprint(Standpoint who, List<SeatRow> table) {
         GameRow old = who.game();
-        Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
+        Game<?, ?, ?> game = Installed.read(old.ruleset());
         List<String> bots = table.stream()
                 .filter(row -> row.account() == null)
                 .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))

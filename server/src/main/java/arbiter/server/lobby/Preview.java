@@ -11,7 +11,7 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
-import arbiter.server.web.Problem;
+import arbiter.server.answer.Installed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,10 +68,7 @@ public record Preview(
                     ? ""
                     : game.boards().board(game.boards().names().getFirst());
         }
-        if (!game.boards().names().contains(name)) {
-            throw Problem.notFound("There is no board `" + name + "`.");
-        }
-        return game.boards().board(name);
+        return Installed.board(game, name);
     }
 
     private static <S, O, V> Preview drawn(

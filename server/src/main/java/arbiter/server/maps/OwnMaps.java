@@ -5,6 +5,7 @@ import arbiter.engine.Games;
 import arbiter.server.account.Quotas;
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Installed;
 import arbiter.server.answer.Slice;
 import arbiter.server.lobby.Preview;
 import arbiter.server.naming.Naming;
@@ -282,6 +283,6 @@ class OwnMaps {
     }
 
     private static Game<?, ?, ?> game(String ruleset) {
-        return Games.byId(ruleset).orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + ruleset + "`."));
+        return Installed.read(ruleset);
     }
 }

@@ -2,10 +2,10 @@ package arbiter.server.maps;
 
 import arbiter.engine.Budget;
 import arbiter.engine.Game;
-import arbiter.engine.Games;
 import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
 import arbiter.pictures.Png;
+import arbiter.server.answer.Installed;
 import arbiter.server.answer.Themes;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
@@ -191,13 +191,8 @@ class WorkshopController {
             HttpServletRequest request) {
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
-        if (!game.boards().names().contains(name)) {
-            throw Problem.notFound("There is no board `" + name + "`.");
-        }
-        return bench.run(
-                Bench.MAPS,
-                request.getRemoteAddr(),
-                () -> Thumbnails.answer(game, game.boards().board(name), theme));
+        String board = Installed.board(game, name);
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game, board, theme));
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {
@@ -235,7 +230,7 @@ class WorkshopController {
     }
 
     private static Game<?, ?, ?> game(String id) {
-        return Games.byId(id).orElseThrow(() -> Problem.notFound("There is no game `" + id + "`."));
+        return Installed.at(id);
     }
 
     private static Workshop workshop(String id) {

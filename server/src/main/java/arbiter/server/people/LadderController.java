@@ -2,8 +2,8 @@ package arbiter.server.people;
 
 import arbiter.bots.rating.BotRatings;
 import arbiter.bots.rating.TableSize;
-import arbiter.engine.Games;
 import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Installed;
 import arbiter.server.answer.Slice;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
@@ -63,10 +63,8 @@ class LadderController {
             @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
             @RequestParam(defaultValue = "50") @Schema(description = "people per page, 1 to 200") int limit) {
         TableSize size = TableSize.byWord(players)
-                .orElseThrow(() -> Problem.notFound("There are ladders for `two` players and for `more`."));
-        if (Games.byId(ruleset).isEmpty()) {
-            throw Problem.notFound("There is no such game.");
-        }
+                .orElseThrow(() -> Problem.notThere("players", players, List.of("two", "more")));
+        Installed.at(ruleset);
         int more = Slice.limit(limit, MOST) + 1;
         Slice<PersonalRatings.Placed> page = Slice.of(
                 LIST,

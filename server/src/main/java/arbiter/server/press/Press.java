@@ -267,7 +267,7 @@ public class Press {
     private Message send(Standpoint who, int sender, @Nullable List<Integer> to, String text, @Nullable String key) {
         String clean = text.strip();
         if (clean.isEmpty() || clean.length() > LONGEST) {
-            throw Problem.invalid("text", "A message has 1 to " + LONGEST + " characters.");
+            throw Problem.impossible("text", clean.length() + " characters", "1 to " + LONGEST + " characters");
         }
         GameRow game = who.game();
         List<Integer> recipients = to == null ? null : List.copyOf(new TreeSet<>(to));
@@ -291,8 +291,13 @@ public class Press {
     private void refuse(GameRow game, int sender, @Nullable List<Integer> to) {
         if (to != null) {
             int size = seats.of(game.id()).size();
-            if (to.isEmpty() || to.stream().anyMatch(seat -> seat < HOST || seat >= size)) {
-                throw Problem.invalid("to", "There is no such seat at this table.");
+            if (to.isEmpty()) {
+                throw Problem.impossible("to", "an empty list", "seats, or null for everybody");
+            }
+            for (int seat : to) {
+                if (seat < HOST || seat >= size) {
+                    throw Problem.notBetween("to", seat, HOST, size - 1);
+                }
             }
         }
         boolean withHost = sender == HOST || (to != null && to.equals(List.of(HOST)));

@@ -1,4 +1,4 @@
-package arbiter.server.web;
+package arbiter.server.refusal;
 
 import arbiter.engine.text.Nearest;
 import java.lang.reflect.Type;
@@ -27,25 +27,27 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
  * @param field such as {@code schedule.days[0]}; empty for the whole request
  * @param message what is wrong with it, as a sentence without its full stop
  */
-record Unreadable(String field, String message) {
+public record Unreadable(String field, String message) {
     private static final int LONGEST = 60;
-    private static final Pattern TOKEN = Pattern.compile("token `JsonToken\\.([A-Z_]+)`");
+    /** In the message of a number that does not fit: the number, the smallest one and the largest one that do. */
+    private static final Pattern RANGE =
+            Pattern.compile("\\((-?\\d+)\\) out of range of .*?\\((-?\\d+) ?- ?(-?\\d+)\\)");
 
-    String sentence() {
+    public String sentence() {
         return field.isEmpty() ? "The request's JSON " + message + "." : field + ": " + message;
     }
 
-    static Unreadable body(Throwable failure) {
+    public static Unreadable body(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof JacksonException json) {
                 return new Unreadable(path(json), message(json));
             }
         }
-        return new Unreadable("", "is missing");
+        return new Unreadable("", "is missing; send an object");
     }
 
     /** For a part of the query or of the path. */
-    static Unreadable part(String name, @Nullable Object value, @Nullable Class<?> wanted) {
+    public static Unreadable part(String name, @Nullable Object value, @Nullable Class<?> wanted) {
         return new Unreadable(name, quoted(String.valueOf(value)) + " is not " + allowed(wanted));
     }
 
@@ -64,13 +66,13 @@ record Unreadable(String field, String message) {
 
     private static String message(JacksonException json) {
         return switch (json) {
-            case InvalidNullException empty -> "must not be null";
+            case Unexpected.Misfit misfit -> "must be " + kind(misfit.wanted()) + ", not " + misfit.found();
+            case InvalidNullException empty -> "must be " + one(empty.getTargetType()) + ", not null";
             case UnrecognizedPropertyException unknown -> unknown(unknown);
             case InvalidFormatException format ->
                 quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
-            case MismatchedInputException other ->
-                "must be " + one(other.getTargetType()) + found(String.valueOf(other.getOriginalMessage()));
-            case InputCoercionException size -> "is too large or too small for a whole number";
+            case MismatchedInputException other -> "must be " + one(other.getTargetType());
+            case InputCoercionException size -> tooLarge(size);
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
             default -> "cannot be read";
         };
@@ -91,28 +93,18 @@ record Unreadable(String field, String message) {
         return at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
     }
 
-    /** Translates the token names in Jackson's message. */
-    private static String found(String original) {
-        Matcher token = TOKEN.matcher(original);
-        if (!token.find()) {
-            return "";
-        }
-        return switch (token.group(1)) {
-            case "START_ARRAY", "END_ARRAY" -> ", not a list";
-            case "START_OBJECT", "END_OBJECT" -> ", not an object";
-            case "VALUE_STRING" -> ", not a text";
-            case "VALUE_NUMBER_INT", "VALUE_NUMBER_FLOAT" -> ", not a number";
-            case "VALUE_TRUE", "VALUE_FALSE" -> ", not true or false";
-            case "VALUE_NULL" -> ", not null";
-            default -> "";
-        };
+    private static String tooLarge(InputCoercionException size) {
+        Matcher said = RANGE.matcher(String.valueOf(size.getOriginalMessage()));
+        return said.find()
+                ? said.group(1) + " is not possible; use " + said.group(2) + " to " + said.group(3)
+                : "is too large or too small for a whole number";
     }
 
-    private static String quoted(String value) {
+    static String quoted(String value) {
         return "\"" + shortened(value) + "\"";
     }
 
-    private static String shortened(String value) {
+    static String shortened(String value) {
         return value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value;
     }
 
@@ -130,7 +122,7 @@ record Unreadable(String field, String message) {
                 : one(wanted);
     }
 
-    private static String kind(Class<?> wanted) {
+    static String kind(Class<?> wanted) {
         if (List.of(Integer.class, int.class, Long.class, long.class).contains(wanted)) {
             return "a whole number";
         }

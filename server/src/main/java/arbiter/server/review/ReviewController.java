@@ -104,7 +104,7 @@ class ReviewController {
         List<String> lines = switch (sheet) {
             case "better" -> point.better();
             case "given" -> point.given();
-            default -> throw Problem.invalid("sheet", "Use one of: better, given.");
+            default -> throw Problem.notOneOf("sheet", sheet, List.of("better", "given"));
         };
         return tables.of(game)
                 .drawOrders(point.at(), Viewer.of(Seat.of(point.seat())), lines, look)

@@ -3,6 +3,8 @@ package arbiter.server.route;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcRegistrations;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 @Configuration(proxyBeanMethods = false)
@@ -13,6 +15,16 @@ class RouteConfiguration {
             @Override
             public RequestMappingHandlerMapping getRequestMappingHandlerMapping() {
                 return new Routes();
+            }
+        };
+    }
+
+    @Bean
+    WebMvcConfigurer queries() {
+        return new WebMvcConfigurer() {
+            @Override
+            public void addInterceptors(InterceptorRegistry registry) {
+                registry.addInterceptor(new QueryNames());
             }
         };
     }

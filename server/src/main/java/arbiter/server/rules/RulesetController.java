@@ -9,13 +9,13 @@ import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.server.answer.Installed;
 import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameStore;
 import arbiter.server.lobby.Preview;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
-import arbiter.server.web.Problem;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
@@ -115,10 +115,7 @@ class RulesetController {
     @Operation(summary = "A board that comes with the game")
     BoardAnswer board(@PathVariable String id, @PathVariable String name) {
         Game<?, ?, ?> game = game(id);
-        if (!game.boards().names().contains(name)) {
-            throw Problem.notFound("There is no board `" + name + "`.");
-        }
-        String text = game.boards().board(name);
+        String text = Installed.board(game, name);
         return new BoardAnswer(name, text, json(text));
     }
 
@@ -157,6 +154,6 @@ class RulesetController {
     }
 
     private static Game<?, ?, ?> game(String id) {
-        return Games.byId(id).orElseThrow(() -> Problem.notFound("There is no game `" + id + "`."));
+        return Installed.at(id);
     }
 }

@@ -2,12 +2,12 @@ package arbiter.server.rules;
 
 import arbiter.engine.Budget;
 import arbiter.engine.Game;
-import arbiter.engine.Games;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.pictures.LinkPicture;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Installed;
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -109,7 +109,7 @@ class ScenarioController {
     @Operation(summary = "A picture or an example of a chapter of the rulebook, as chats show it")
     ResponseEntity<byte[]> chapterPicture(
             @PathVariable String id, @PathVariable String chapter, HttpServletRequest request) {
-        Game<?, ?, ?> game = Games.byId(id).orElseThrow(() -> Problem.notFound("There is no game `" + id + "`."));
+        Game<?, ?, ?> game = Installed.at(id);
         Rulebook.Chapter found = game.words().rulebook().printed().stream()
                 .filter(each -> each.file().equals(chapter + ".md"))
                 .findFirst()

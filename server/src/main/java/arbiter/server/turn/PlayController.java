@@ -2,10 +2,10 @@ package arbiter.server.turn;
 
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
-import arbiter.engine.Games;
 import arbiter.server.account.Me;
 import arbiter.server.account.Registration;
 import arbiter.server.account.Sessions;
+import arbiter.server.answer.Installed;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
@@ -14,7 +14,6 @@ import arbiter.server.lobby.GameWish;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
-import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -104,8 +103,7 @@ class PlayController {
             HttpServletRequest request,
             HttpServletResponse response) {
         limits.take(Limits.Kind.PLAY_NOW, request.getRemoteAddr());
-        Game<?, ?, ?> rules = Games.byId(wish.ruleset)
-                .orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + wish.ruleset + "`."));
+        Game<?, ?, ?> rules = Installed.read(wish.ruleset);
         GameWish game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules, wish);
         Caller player = caller instanceof Caller.Known ? caller : newGuest(wish.name, response);
         String id = lobby.create(player.account(), game);

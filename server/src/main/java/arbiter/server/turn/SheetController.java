@@ -126,7 +126,7 @@ class SheetController {
         limits.take(Limits.Kind.SHEET, caller.account().id());
         String key = wish.key != null ? wish.key : header;
         if (key != null && key.length() > LONGEST_KEY) {
-            throw Problem.invalid("key", "A key can have at most " + LONGEST_KEY + " characters.");
+            throw Problem.tooLong("key", key, LONGEST_KEY);
         }
         boolean ready = wish.ready != null && wish.ready;
         String account = caller.account().id();

@@ -24,6 +24,8 @@ import org.springframework.stereotype.Component;
 /** The clock of a running turn: extend, pause, resume, and delay on request. */
 @Component
 public class TurnClock {
+    private static final int LONGEST_DELAY = 60 * 24 * 30;
+
     private final GameStore games;
     private final SeatStore seats;
     private final Delays delays;
@@ -63,7 +65,7 @@ public class TurnClock {
             GameRow game = locked(who, GameRow.Status.RUNNING);
             Instant base = game.deadline() == null ? clock.instant() : game.deadline();
             if (minutes == null && until == null) {
-                throw Problem.invalid("minutes", "State the number of minutes.");
+                throw Problem.impossible("minutes", null, "a number of minutes, or until");
             }
             Instant deadline = until != null ? until : base.plus(Duration.ofMinutes(minutes == null ? 0 : minutes));
             Duration by = Duration.between(base, deadline);
@@ -154,8 +156,8 @@ public class TurnClock {
 
     public void ask(Standpoint who, int minutes, String reason) {
         int seat = who.requireSeat();
-        if (minutes < 1 || minutes > 60 * 24 * 30) {
-            throw Problem.invalid("minutes", "A delay must be from one minute to thirty days.");
+        if (minutes < 1 || minutes > LONGEST_DELAY) {
+            throw Problem.notBetween("minutes", minutes, 1, LONGEST_DELAY);
         }
         writer.run(() -> {
             GameRow game = locked(who, GameRow.Status.RUNNING);

@@ -1,6 +1,7 @@
 package arbiter.server.web;
 
 import arbiter.engine.json.Json;
+import arbiter.server.refusal.Unexpected;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.time.DayOfWeek;
@@ -44,6 +45,7 @@ class JsonConfiguration {
     ServerHttpMessageConvertersCustomizer strictBodies(JsonMapper json) {
         JsonMapper strict = json.rebuild()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .addHandler(new Unexpected())
                 .build();
         return converters -> converters.withJsonConverter(new JacksonJsonHttpMessageConverter(strict));
     }

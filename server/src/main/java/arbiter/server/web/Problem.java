@@ -23,6 +23,11 @@ public class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, "not-found", sentence);
     }
 
+    /** A path with a word that is not one of those that are possible there. */
+    public static Problem notThere(String field, String found, List<String> possible) {
+        return notFound(field + ": there is no \"" + found + "\"; use " + anyOf(possible) + ".");
+    }
+
     public static Problem notYours(String sentence) {
         return new Problem(HttpStatus.FORBIDDEN, "not-yours", sentence);
     }
@@ -36,6 +41,13 @@ public class Problem extends RuntimeException {
         return new Problem(HttpStatus.UNAUTHORIZED, "log-in-first", "Log in first, or continue as a guest.");
     }
 
+    static Problem wrongToken() {
+        return new Problem(
+                HttpStatus.UNAUTHORIZED,
+                "log-in-first",
+                "Authorization: this token is not known, or it has ended. Make a new one in the settings.");
+    }
+
     public static Problem conflict(String code, String sentence) {
         return new Problem(HttpStatus.CONFLICT, code, sentence);
     }
@@ -47,6 +59,11 @@ public class Problem extends RuntimeException {
     /** A word that is not one of those that are possible here. */
     public static Problem notOneOf(String field, @Nullable String found, List<String> possible) {
         return impossible(field, found == null ? null : "\"" + found + "\"", anyOf(possible));
+    }
+
+    /** A text that is longer than is possible here. */
+    public static Problem tooLong(String field, String found, int most) {
+        return impossible(field, found.length() + " characters", "at most " + most + " characters");
     }
 
     public static Problem notBetween(String field, long found, long least, long most) {

@@ -1,7 +1,11 @@
 package arbiter.server.web;
 
+import arbiter.server.refusal.Impossible;
+import arbiter.server.refusal.Unreadable;
 import arbiter.server.storage.Writer;
+import jakarta.validation.ConstraintViolation;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -93,12 +97,14 @@ class Problems extends ResponseEntityExceptionHandler {
     @Override
     protected @Nullable ResponseEntity<Object> handleMethodArgumentNotValid(
             MethodArgumentNotValidException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        // The framework's order differs from one request to the next.
         List<Map<String, String>> errors = e.getBindingResult().getFieldErrors().stream()
+                .sorted(Comparator.comparing(FieldError::getField))
                 .map(error -> Map.of("field", error.getField(), "message", message(error)))
                 .toList();
         String sentence = errors.isEmpty()
                 ? "The request is not complete."
-                : errors.getFirst().get("field") + ": " + errors.getFirst().get("message");
+                : errors.getFirst().get("field") + ": " + errors.getFirst().get("message") + ".";
         ProblemDetail body = detail(HttpStatus.UNPROCESSABLE_CONTENT, "invalid", sentence);
         body.setProperty("errors", errors);
         return ResponseEntity.status(HttpStatus.UNPROCESSABLE_CONTENT)
@@ -107,7 +113,9 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static String message(FieldError error) {
-        return "NotNull".equals(error.getCode()) ? "is missing" : String.valueOf(error.getDefaultMessage());
+        return error.contains(ConstraintViolation.class)
+                ? Impossible.message(error.unwrap(ConstraintViolation.class))
+                : String.valueOf(error.getDefaultMessage());
     }
 
     @Override

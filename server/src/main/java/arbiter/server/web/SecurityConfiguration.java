@@ -142,8 +142,8 @@ class SecurityConfiguration {
                         .permitAll()
                         .anyRequest()
                         .denyAll())
-                .exceptionHandling(refusals -> refusals.authenticationEntryPoint(
-                                (request, response, e) -> answer(json, response, Problem.logInFirst()))
+                .exceptionHandling(refusals -> refusals.authenticationEntryPoint((request, response, e) -> answer(
+                                json, response, bearer.matches(request) ? Problem.wrongToken() : Problem.logInFirst()))
                         .accessDeniedHandler((request, response, e) -> answer(
                                 json,
                                 response,

@@ -32,7 +32,7 @@ class ApiProblems {
     private static final String PROBLEM_JSON = "application/problem+json";
 
     /**
-     * @param where patterns of {@code METHOD /path}, or {@code body} for every request with a body
+     * @param where patterns of {@code METHOD /path}, or {@code body} and {@code query} for every request that has one
      * @param more members in addition to those that every problem has
      */
     record Known(
@@ -41,9 +41,17 @@ class ApiProblems {
             String detail,
             List<String> where,
             @Nullable Map<String, Object> more) {
-        boolean comesFrom(String operation, boolean takesBody) {
-            return where.stream()
-                    .anyMatch(pattern -> pattern.equals("body") ? takesBody : Pattern.matches(pattern, operation));
+        boolean comesFrom(String name, Operation operation) {
+            return where.stream().anyMatch(pattern -> switch (pattern) {
+                case "body" -> operation.getRequestBody() != null;
+                case "query" -> takesQuery(operation);
+                default -> Pattern.matches(pattern, name);
+            });
+        }
+
+        private static boolean takesQuery(Operation operation) {
+            return operation.getParameters() != null
+                    && operation.getParameters().stream().anyMatch(parameter -> "query".equals(parameter.getIn()));
         }
 
         Map<String, Object> example() {
@@ -102,7 +110,7 @@ class ApiProblems {
     private static void describe(Catalogue catalogue, PathItem.HttpMethod method, String path, Operation operation) {
         boolean knowsCallers = false;
         for (Known known : catalogue.problems) {
-            if (!known.comesFrom(method + " " + path, operation.getRequestBody() != null)) {
+            if (!known.comesFrom(method + " " + path, operation)) {
                 continue;
             }
             knowsCallers |= known.code.equals("log-in-first");

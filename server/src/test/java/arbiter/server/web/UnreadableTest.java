@@ -33,17 +33,20 @@ class UnreadableTest {
         refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":2.5}"), "seats: \"2.5\" is not a whole number");
         refused(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":99999999999}"),
-                "seats: is too large or too small for a whole number");
+                "seats: 99999999999 is not possible; use -2147483648 to 2147483647");
         who.post("/api/games", "{}").expect(422, "invalid");
         refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":{}}"), "bots: must be a list, not an object");
         refused(who.post("/api/games", "{\"ruleset\":[1]}"), "ruleset: must be a text, not a list");
+        refused(who.post("/api/games", "{\"bots\":\"recruit\"}"), "bots: must be a list, not \"recruit\"");
+        refused(who.post("/api/games", "{\"schedule\":true}"), "schedule: must be an object, not true");
+        refused(who.post("/api/games", "{\"schedule\":\"weekly\"}"), "schedule: must be an object, not \"weekly\"");
         refused(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"anonymous\":\"perhaps\"}"),
                 "anonymous: \"perhaps\" is not true or false");
-        refused(who.post("/api/games", "{\"bots\":[null]}"), "bots[0]: must not be null");
-        refused(who.post("/api/games", "7"), "The request's JSON must be an object.");
+        refused(who.post("/api/games", "{\"bots\":[null]}"), "bots[0]: must be a text, not null");
+        refused(who.post("/api/games", "7"), "The request's JSON must be an object, not 7.");
         refused(who.post("/api/games", "{\"ruleset\":"), "The request's JSON is not well-formed at line 1, column 12.");
-        refused(who.post("/api/games", ""), "The request's JSON is missing.");
+        refused(who.post("/api/games", ""), "The request's JSON is missing; send an object.");
         JsonNode errors = who.post("/api/games", "{\"seats\":\"two\"}").json().path("errors");
         assertEquals("seats", errors.at("/0/field").asString());
     }
@@ -71,6 +74,33 @@ class UnreadableTest {
         String path = "/api/games/" + made.path("id").asString();
         refused(who.get(path + "/messages?after=soon"), "after: \"soon\" is not a whole number");
         refused(who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
+        assertEquals(
+                "ruleset: there is no \"chess\"; use carbon, dynasty, gd5 or gd6.",
+                who.get("/api/rulesets/chess")
+                        .expect(404, "not-found")
+                        .json()
+                        .path("detail")
+                        .asString());
+    }
+
+    @Test
+    void aTypingErrorInAQueryIsNoticed() {
+        Browser who = Browser.guest("Careless");
+        refused(
+                who.get("/api/games?show=mine&limti=5"),
+                "limti: there is no such part of the query; did you mean \"limit\"?");
+        who.get("/api/games?show=mine&utm_source=letter&v=3").expect(200);
+    }
+
+    @Test
+    void aTokenThatHasEndedIsNamed() {
+        Browser program = Browser.withToken(TestServer.url(), "arb_forgotten");
+        String detail = program.post("/api/games", Map.of("ruleset", "gd6"))
+                .expect(401, "log-in-first")
+                .json()
+                .path("detail")
+                .asString();
+        assertTrue(detail.startsWith("Authorization: this token is not known, or it has ended."), detail);
     }
 
     private static void impossible(Browser.Answer answer, String field, String detail) {
@@ -113,6 +143,38 @@ class UnreadableTest {
                 "show",
                 "show: \"all\" is not possible; use mine, open, public or finished.");
         impossible(who.get("/api/games?limit=0"), "limit", "limit: 0 is not possible; use 1 to 200.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"chess\"}"),
+                "ruleset",
+                "ruleset: \"chess\" is not possible; use carbon, dynasty, gd5 or gd6.");
+        impossible(
+                who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "bots", List.of("recruit", "recruit"))),
+                "bots",
+                "bots: 2 bots is not possible; use at most 1, one for each free seat.");
+        impossible(
+                who.get("/api/games?show=open&search=" + "x".repeat(200)),
+                "search",
+                "search: 200 characters is not possible; use at most 100 characters.");
+    }
+
+    @Test
+    void boundsNameWhatWasFoundAndWhatIsPossible() {
+        Browser who = Browser.guest("Careless");
+        String workshop = "/api/rulesets/gd6/workshop/make";
+        Map<String, Object> made = Map.of("seed", 1, "size", 601, "seats", 2, "style", "archipelago");
+        impossible(who.post(workshop, made), "size", "size: 601 is not possible; use 1 to 600.");
+        impossible(
+                who.post("/api/maps", Map.of("name", " ", "ruleset", "gd6", "text", "1-2-3")),
+                "name",
+                "name: \" \" is not possible; use a text that is not blank.");
+        impossible(
+                who.put("/api/me/notifications", Map.of("channels", Map.of(), "email", "raven")),
+                "email",
+                "email: \"raven\" is not possible; use an address such as raven@example.org.");
+        impossible(
+                who.post("/api/me/telegram", Map.of("invitation", "x".repeat(41))),
+                "invitation",
+                "invitation: 41 characters is not possible; use at most 40 characters.");
     }
 
     @Test
@@ -124,8 +186,8 @@ class UnreadableTest {
                 .at("/game/id")
                 .asString();
         String path = "/api/games/" + id;
-        impossible(who.post("/api/studies", Map.of()), "game", "game: must not be blank");
-        impossible(who.put(path + "/sheet", Map.of("at", 0)), "lines", "lines: is missing");
+        impossible(who.post("/api/studies", Map.of()), "game", "game: is missing; use a text.");
+        impossible(who.put(path + "/sheet", Map.of("at", 0)), "lines", "lines: is missing; use a list.");
         impossible(
                 who.put(path + "/sheet", Map.of("at", 0, "lines", List.of("", "x".repeat(401)))),
                 "lines[1]",
