@@ -55,6 +55,50 @@ describe('on a phone', () => {
     await person.leaves();
   });
 
+  it('a card that moved the board gives the view back when it is closed, unless the board was moved by hand since then', async () => {
+    const { person } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const view = () => page.$eval('.map > g', (scene) => (scene as SVGGElement).style.transform);
+    // After a turn, the news is shown in the place of a card.
+    await page.locator('.aftermath-card').getByRole('button', { name: 'Close' }).click();
+    await person.rests('[data-territory]');
+    for (let nearer = 0; nearer < 2; nearer++) {
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await person.rests('[data-territory]');
+    }
+    const chosen = await view();
+    // A land near the edge of the screen, which its card moves towards the middle.
+    const edge = await page.evaluate(() => {
+      const near = [...document.querySelectorAll('[data-territory]')].find((land) => {
+        const { x, y, width, height } = (land.querySelector('path') as Element).getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return land.contains(hit) && (x + width / 2 < 60 || x + width / 2 > window.innerWidth - 60);
+      });
+      return (near as SVGElement).dataset.territory as string;
+    });
+    const opened = async () => {
+      await tapAtRest(person, `[data-territory="${edge}"]`);
+      await page.locator('.place-card').waitFor();
+      await expect.poll(view).not.toBe(chosen);
+      await person.rests('[data-territory]');
+    };
+    const closed = async () => {
+      await page.locator('.place-card').getByRole('button', { name: 'Close' }).click();
+      await page.locator('.place-card').waitFor({ state: 'detached' });
+      await person.rests('[data-territory]');
+    };
+    await opened();
+    await closed();
+    await expect.poll(view).toBe(chosen);
+    await opened();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await person.rests('[data-territory]');
+    const nearer = await view();
+    await closed();
+    expect(await view()).toBe(nearer);
+    await person.leaves();
+  });
+
   it('words to type are drawn as code and have no backticks', async () => {
     const { person } = await sits(browser, PHONE, { ruleset: 'gd5', board: 'Two Shores', parameters: { 'start-choice': 'open' } }, 0);
     await person.page.getByRole('combobox', { name: 'Type an order' }).fill('ready');
@@ -166,6 +210,31 @@ describe('a purchase', () => {
 });
 
 describe('at a desk', () => {
+  it('the chosen land stays visible while its card becomes taller', async () => {
+    const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = `[data-territory="${await home(person, id)}"]`;
+    await tapAtRest(person, mine);
+    const card = page.locator('.place-card');
+    await card.waitFor();
+    for (let ordered = 0; ordered < 2; ordered++) {
+      await card
+        .getByRole('button', { name: /^Spawn/ })
+        .first()
+        .click();
+      const composer = page.locator('.composer');
+      if (ordered === 0) {
+        await composer.getByRole('button', { name: 'Fewer', exact: true }).click();
+        await composer.getByRole('button', { name: 'Add', exact: true }).click();
+      }
+      await expect.poll(() => lines(person)).toBe(ordered + 1);
+      await person.saved();
+    }
+    await card.locator('.planned li').nth(1).waitFor();
+    await expect.poll(() => person.visible(mine)).not.toBeNull();
+    await person.leaves();
+  });
+
   it('the card of the last order makes room for what the turn has changed', async () => {
     const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;

@@ -14,8 +14,8 @@ interface Created {
   invitation: string;
 }
 
-/** Types orders after those in the draft, and presses Ready. */
-async function orders(person: Person, lines: string[], kept = 0): Promise<void> {
+/** Types orders after those in the draft. */
+async function typed(person: Person, lines: string[], kept = 0): Promise<void> {
   const { page } = person;
   await page.click('#tab-orders');
   for (const line of lines) {
@@ -24,7 +24,12 @@ async function orders(person: Person, lines: string[], kept = 0): Promise<void> 
   }
   await page.waitForFunction((count) => document.querySelectorAll('.order-line.accepted').length === count, lines.length + kept);
   await person.saved();
-  await page.click('[data-testid=ready]');
+}
+
+/** Types orders after those in the draft, and presses Ready. */
+async function orders(person: Person, lines: string[], kept = 0): Promise<void> {
+  await typed(person, lines, kept);
+  await person.page.click('[data-testid=ready]');
 }
 
 describe('three people and a host', () => {
@@ -77,7 +82,13 @@ describe('three people and a host', () => {
     await thule.page.getByTestId('again').getByText('some players are choosing again').waitFor();
     const kept = await raven.call<{ lines: { normal: string }[] }>('GET', `/games/${id}/sheet`);
     expect(kept.lines.map((line) => line.normal)).toEqual(['spawn 2 at 1']);
-    await orders(raven, ['build hq 1'], 1);
+    // As soon as the new choice is saved, nobody is told to choose any more.
+    const bar = raven.page.locator('.now-bar');
+    await bar.getByText('Turn 1 is not over: choose again.').waitFor();
+    await typed(raven, ['build hq 1'], 1);
+    await again.getByText('Your new orders are saved.').waitFor();
+    await bar.getByText('Your orders are saved. Press Ready').waitFor();
+    await raven.page.click('[data-testid=ready]');
     await orders(kira, ['build hq 6']);
     await until(host, id, (game) => game.turn === 2, 'turn 2');
 

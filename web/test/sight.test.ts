@@ -11,12 +11,19 @@ describe('a chosen place', () => {
   });
 
   it('moves out from under its card, above it or beside it, whichever is nearer', () => {
-    expect(intoSight([200, 400], DESK, { width: 424, height: 380 })).toEqual([0, 296 - 400]);
-    expect(intoSight([420, 700], DESK, { width: 424, height: 380 })).toEqual([76, -24]);
+    expect(intoSight([200, 400], DESK, { width: 424, height: 380 })).toEqual([0, 258 - 400]);
+    expect(intoSight([420, 700], DESK, { width: 424, height: 380 })).toEqual([534 - 420, -24]);
   });
 
   it('on a phone moves above the card, which is as wide as the board', () => {
-    expect(intoSight([340, 480], PHONE, { width: 344, height: 220 })).toEqual([288 - 340, 218 - 480]);
+    expect(intoSight([340, 480], PHONE, { width: 344, height: 180 })).toEqual([288 - 340, 220 - 480]);
+  });
+
+  it('keeps more distance from its card than from an edge, so that its neighbours are visible', () => {
+    const card = { width: 424, height: 200 };
+    expect(intoSight([200, 500], DESK, card)).toEqual([0, 438 - 500]);
+    expect(intoSight([500, 720], DESK, card)).toEqual([534 - 500, 676 - 720]);
+    expect(intoSight([500, 720], DESK, { width: 0, height: 0 })).toEqual([0, 676 - 720]);
   });
 });
 

@@ -1,11 +1,11 @@
 import './hex.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Look } from '../map/patterns';
 import { PatternDefs } from '../map/patterns';
 import { boardKeys } from '../map/board-keys';
-import { useFollow } from '../map/follow';
+import { useFollow, useLook } from '../map/follow';
 import { numbers } from '../map/numbers';
 import { usePanZoom } from '../map/pan-zoom';
 import { BoardTools } from '../pages/game/board-tools';
@@ -64,20 +64,12 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
     near: FINGER,
     onScale: (k) => (scale.value = k),
   });
-  useEffect(() => {
-    const hex = looked === null ? null : hexOf(looked);
-    if (hex !== null) {
-      const { x, y } = centreOf(hex);
-      // The height of the place's card is known only after it is drawn.
-      const timer = window.setTimeout(() => zoom.show(x, y), 60);
-      return () => window.clearTimeout(timer);
-    }
-    return undefined;
-  }, [looked]);
-  useFollow(zoom, told, (key) => {
+  const pointOf = (key: string) => {
     const hex = hexOf(key);
     return hex === null ? null : centreOf(hex);
-  });
+  };
+  useLook(zoom, looked, cardSize.value, pointOf);
+  useFollow(zoom, told, pointOf);
   const spots = useMemo(() => cells.map(({ hex }) => ({ id: keyOf(hex), ...centreOf(hex) })), [cells.length]);
   const [first] = [...choosing.actors.value, ...targets, ...mine.map(keyOf)];
   const keys = boardKeys(choosing, spots, () => first ?? null);

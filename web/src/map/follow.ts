@@ -1,6 +1,43 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PanZoom } from './pan-zoom';
 
+/** The height of a place's card is known only after it is drawn. */
+const DRAWN = 60;
+
+/**
+ * Keeps a place in view: that of the open card, also when the card becomes taller, or the one under the cursor of the keyboard. When
+ * nobody looks at a place any more, the board returns to the view before.
+ */
+export function useLook(
+  zoom: PanZoom,
+  looked: string | null,
+  card: { height: number },
+  pointOf: (place: string) => { x: number; y: number } | null,
+): void {
+  const looking = useRef(false);
+  const point = looked === null ? null : pointOf(looked);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (point === null) {
+      if (looking.current) {
+        looking.current = false;
+        shown.current = null;
+        zoom.back();
+      }
+      return;
+    }
+    if (!looking.current) {
+      looking.current = true;
+      zoom.leave();
+    }
+    const timer = window.setTimeout(() => {
+      (shown.current === looked ? zoom.keep : zoom.show)(point.x, point.y);
+      shown.current = looked;
+    }, DRAWN);
+    return () => window.clearTimeout(timer);
+  }, [looked, card.height]);
+}
+
 /** A step that concerns more places than this is told without moving the board. */
 const FEW = 4;
 
@@ -14,8 +51,10 @@ export function useFollow(zoom: PanZoom, places: string[] | null, pointOf: (plac
   const following = useRef(false);
   useEffect(() => {
     if (places === null) {
-      following.current = false;
-      zoom.back();
+      if (following.current) {
+        following.current = false;
+        zoom.back();
+      }
       return;
     }
     if (!following.current) {

@@ -21,12 +21,14 @@ export interface PanZoom {
   front: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
-  /** Remembers the view that somebody has chosen by hand, before the board is moved elsewhere. */
+  /** Remembers the view before the page moves the board elsewhere, for a card or a replay. */
   leave(): void;
-  /** Returns to the remembered view; without one to the first view, unless somebody has moved the board by hand. */
+  /** Returns to the view that was remembered last, unless somebody has moved the board by hand since then. */
   back(): void;
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
+  /** The same for a point that is hidden, unless somebody has moved the board by hand since the last `leave`. */
+  keep(x: number, y: number): void;
   /** Makes the board smaller or moves it if not all of these points are visible. */
   /** False if they are too far apart to be seen together. */
   gather(points: readonly Point[]): boolean;
@@ -72,6 +74,9 @@ function along(at: number, start: number, length: number, k: number, room: numbe
     : within(room / 2 - k * at, room - k * (start + length) - empty, -k * start + empty);
 }
 
+/** A place that is this far from where it would be clearly visible may be hidden. */
+const HIDDEN = 60;
+
 type Zooming = ZoomBehavior<HTMLElement, unknown>;
 
 const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
@@ -92,9 +97,15 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   const frame = useRef(0);
   const rest = useRef(0);
   const touched = useRef(false);
-  const left = useRef<ZoomTransform | null>(null);
+  /** The remembered views: those that somebody chose by hand, or the first view. 'stay' if somebody has moved the board since then. */
+  const left = useRef<(ZoomTransform | 'first' | 'stay')[]>([]);
 
   const host = () => svg.current?.parentElement ?? null;
+
+  const touch = () => {
+    touched.current = true;
+    left.current = left.current.map(() => 'stay');
+  };
 
   const room = () => {
     const { width, height } = (host() as HTMLElement).getBoundingClientRect();
@@ -184,7 +195,9 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       (stretches ? [element] : layers).forEach((layer) => layer?.classList.add('moving'));
     });
     zooming.on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      touched.current = touched.current || event.sourceEvent !== null;
+      if (event.sourceEvent !== null) {
+        touch();
+      }
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(() => move(transformOf(board)));
     });
@@ -243,6 +256,23 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     }
   };
 
+  const look = (x: number, y: number, least: number) => {
+    const board = host();
+    if (board === null || behaviour.current === null) {
+      return;
+    }
+    const { width, height } = board.getBoundingClientRect();
+    const now = transformOf(board);
+    const [dx, dy] = intoSight(
+      [now.x + now.k * x, now.y + now.k * y],
+      { width, height: Math.max(120, height - (covered?.() ?? 0)) },
+      hidden?.() ?? { width: 0, height: 0 },
+    );
+    if (Math.hypot(dx, dy) > least) {
+      glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
+    }
+  };
+
   // A rising sheet covers part of the board, which moves out of the way.
   useSignalEffect(() => {
     covered?.();
@@ -257,42 +287,35 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     by(factor) {
       const board = host();
       if (board !== null && behaviour.current !== null) {
-        touched.current = true;
+        touch();
         select(board).transition().duration(time()).call(behaviour.current.scaleBy, factor);
       }
     },
     whole() {
+      touch();
       touched.current = false;
       place();
       glide(identity());
     },
     leave() {
       const board = host();
-      left.current = touched.current && board !== null ? transformOf(board) : null;
+      left.current = [...left.current, touched.current && board !== null ? transformOf(board) : 'first'];
     },
     back() {
-      const to = left.current;
-      left.current = null;
-      if (to === null) {
+      const to = left.current.at(-1) ?? 'stay';
+      left.current = left.current.slice(0, -1);
+      if (to === 'first') {
         begin();
-      } else {
+      } else if (to !== 'stay') {
         glide(to);
       }
     },
     show(x, y) {
-      const board = host();
-      if (board === null || behaviour.current === null) {
-        return;
-      }
-      const { width, height } = board.getBoundingClientRect();
-      const now = transformOf(board);
-      const [dx, dy] = intoSight(
-        [now.x + now.k * x, now.y + now.k * y],
-        { width, height: Math.max(120, height - (covered?.() ?? 0)) },
-        hidden?.() ?? { width: 0, height: 0 },
-      );
-      if (dx !== 0 || dy !== 0) {
-        glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
+      look(x, y, 0);
+    },
+    keep(x, y) {
+      if (left.current.at(-1) !== 'stay') {
+        look(x, y, HIDDEN);
       }
     },
     gather(points) {

@@ -7,14 +7,20 @@ interface Size {
   height: number;
 }
 
+/** The distance that a chosen place keeps from the edges, and from its card, so that its neighbours are visible, too. */
+const FROM_EDGE = 72;
+const FROM_CARD = 110;
+
 /**
  * How far a point of the screen must move to be clearly visible: away from the edges, and beside or above the card, whichever is
  * nearer.
  */
 export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   const clear = (left: number, height: number): Point => {
-    const margin = Math.min(72, (board.width - left) / 5, height / 3);
-    return [within(x, left + margin, board.width - margin) - x, within(y, margin, height - margin) - y];
+    const wide = board.width - left;
+    const edge = Math.min(FROM_EDGE, wide / 5, height / 3);
+    const [beside, above] = [left > 0 ? Math.min(FROM_CARD, wide / 3) : edge, height < board.height ? Math.min(FROM_CARD, height / 3) : edge];
+    return [within(x, left + beside, board.width - edge) - x, within(y, edge, height - above) - y];
   };
   const [above, beside] = [clear(0, Math.max(120, board.height - card.height)), clear(card.width, board.height)];
   const length = ([dx, dy]: Point) => Math.hypot(dx, dy);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { waysBetween } from '../../map/around';
-import { useFollow } from '../../map/follow';
+import { useFollow, useLook } from '../../map/follow';
 import { boardKeys } from '../../map/board-keys';
 import { lineColour, tint } from '../../map/colours';
 import { linesOf } from '../../map/geometry';
@@ -51,15 +51,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const cursor = session.choosing.cursor.value;
   const looked = session.choosing.looked.value;
   const drawn = session.drawn.value;
-  useEffect(() => {
-    const place = world.byId.get(looked ?? '');
-    if (place !== undefined) {
-      // The height of the place's card is known only after it is drawn.
-      const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
-      return () => window.clearTimeout(timer);
-    }
-    return undefined;
-  }, [looked]);
+  useLook(zoom, looked, cardSize.value, (id) => world.byId.get(id)?.heart ?? null);
   // A march begins: all places that it can reach first are in sight.
   const aim = session.choosing.aim.value;
   const begun = aim !== null && aim.path.length === 1 ? aim.path[0] : undefined;
@@ -79,7 +71,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     <div class="board">
       <svg
         ref={zoom.svg}
-        class={'map' + (session.choosing.onBoard.value ? ' choosing' : '')}
+        class="map"
         role="application"
         aria-label={texts.boards.board}
         tabindex={0}
@@ -170,6 +162,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
           </g>
         );
       })}
+      {choosing.onBoard.value ? <path class="veil" d={aside(world, targets, choosing.ends.value)} /> : null}
       <path class="border" d={borders.inner} />
       <path class="coast" d={borders.coast} />
       <path class="frontier" d={borders.frontier} />
@@ -185,6 +178,11 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       {cursor === null ? null : <path class="board-cursor" d={world.byId.get(cursor)?.path} />}
     </g>
   );
+}
+
+/** The lands where the next tap has no effect. */
+function aside({ places }: World, ...marked: Set<string>[]): string {
+  return places.flatMap(({ id, land, path }) => (land && !marked.some((set) => set.has(id)) ? path : [])).join('');
 }
 
 function bordersOf(world: World, owners: (number | null)[]) {

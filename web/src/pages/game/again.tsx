@@ -12,14 +12,23 @@ function isAgain(table: Table): boolean {
   return live && now?.resolved != null && now.resolved.turn === now.turn;
 }
 
-/** The sentence of the bar while players must order again in the same turn; otherwise null. */
+/** What to do with the orders of this turn that came back, and with the new ones. */
+function next(table: Table): string | null {
+  const draft = table.draft.value;
+  if (draft?.mayOrder.value !== true || draft.ready.value) {
+    return null;
+  }
+  return draft.lines.value.length === 0 ? t.choose : draft.safe.value ? t.chosen : t.kept;
+}
+
+/** That players must order again in the same turn; null if they need not. */
 export function againSentence(table: Table): string | null {
   const game = table.game.value;
   const mine = game?.me.seat ?? null;
   if (game === null || mine === null || !isAgain(table)) {
     return null;
   }
-  return game.awaiting.includes(mine) ? t.title(game.turn) : t.waiting(game.turn);
+  return (game.awaiting.includes(mine) ? t.title : t.waiting)(game.turn);
 }
 
 /** What happened, and what to do now, above the orders. */
@@ -28,14 +37,14 @@ export function Again({ table, ui }: { table: Table; ui: GameUi }) {
   if (sentence === null) {
     return null;
   }
-  const asked = table.draft.value?.mayOrder.value === true;
+  const todo = next(table);
   return (
     <section class="again" data-testid="again">
       <strong>{sentence}</strong>
       {(table.current.value?.report ?? []).flatMap((section) =>
         section.sentences.map((told) => <Prose key={told.text} sentence={told} mine={false} ui={ui} />),
       )}
-      {asked ? <p>{(table.draft.value?.lines.value.length ?? 0) > 0 ? t.kept : t.choose}</p> : null}
+      {todo === null ? null : <p>{todo}</p>}
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
     return game.asOf === null ? t.now.watching : texts.watch.delayed(game.spectatorDelay);
   }
   const again = againSentence(table);
-  if (again !== null && draft?.ready.value !== true) {
+  if (again !== null && draft?.ready.value !== true && draft?.safe.value !== true) {
     return again;
   }
   if (game.awaiting.includes(mine)) {

@@ -35,7 +35,7 @@ export const game = {
     won: (names: string) => `The game is over. ${names} won.`,
     drawn: 'The game is over. Nobody won.',
     nothingDue: 'You have nothing to decide now.',
-    past: (turn: number) => `You are looking at an earlier position, before turn ${turn}.`,
+    past: (turn: number) => `You are looking at an earlier position, before ${turn > 0 ? `turn ${turn}` : 'the first turn'}.`,
   },
   explain: {
     label: 'What is this?',
@@ -102,10 +102,11 @@ export const game = {
     full: 'Play a whole game',
   },
   again: {
-    title: (turn: number) => `Turn ${turn} is not over: choose again.`,
-    waiting: (turn: number) => `Turn ${turn} is not over: some players are choosing again.`,
+    title: (turn: number) => `${turn > 0 ? `Turn ${turn} is not over` : 'The first turn cannot begin'}: choose again.`,
+    waiting: (turn: number) => `${turn > 0 ? `Turn ${turn} is not over` : 'The first turn cannot begin'}: some players are choosing again.`,
     kept: 'Your other orders for this turn are kept below. Change what you like, then press Ready.',
     choose: 'Add your new choice, then press Ready.',
+    chosen: 'Your new orders are saved. Press Ready when you’re done.',
   },
   trouble: {
     notSaved: 'Not saved.',
@@ -122,10 +123,11 @@ export const game = {
     title: 'What happened',
     left: (name: string) => `You no longer play ${name}. You can watch the game.`,
     plays: (name: string) => `You play ${name} now.`,
-    openAgain: (turn: number) => `Turn ${turn} is open again.`,
+    openAgain: (turn: number) => (turn > 0 ? `Turn ${turn} is open again.` : 'The choice before the first turn is open again.'),
     check: 'Check your orders, then press Ready.',
     write: 'Write your orders, then press Ready.',
-    late: (turn: number) => `Turn ${turn} ended before the server confirmed these orders. They were not handed in from this browser:`,
+    late: (turn: number) =>
+      `${turn > 0 ? `Turn ${turn}` : 'The choice before the first turn'} ended before the server confirmed these orders. They were not handed in from this browser:`,
     useLate: 'Add them to your sheet',
   },
   freeSeat: 'Free the seat',
