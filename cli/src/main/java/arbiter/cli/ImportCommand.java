@@ -89,7 +89,7 @@ final class ImportCommand implements Callable<Integer> {
         List<String> players = read.players().stream().map(GdlGame.Player::name).toList();
         Setup setup = new Setup(players, Settings.defaults(game.parameters()), MapJson.write(read.map()));
         for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal(file + ": a game cannot start with these settings: " + rejection.data());
+            throw new Console.Refusal(file + ": a game cannot start with these settings: " + rejection.plainly());
         }
         Recorder<S, O, V> recorder = new Recorder<>(game, setup, seed);
         for (int turn = 1; turn <= read.turns().size(); turn++) {

@@ -80,8 +80,7 @@ public final class Beginning {
         }
         Setup setup = new Setup(players, Settings.of(game.parameters(), settings), board(game));
         for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal(
-                    "a game cannot start with these settings: " + rejection.code() + " " + rejection.data());
+            throw new Console.Refusal("a game cannot start with these settings: " + rejection.plainly());
         }
         return setup;
     }

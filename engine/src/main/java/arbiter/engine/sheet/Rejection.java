@@ -4,6 +4,7 @@ import arbiter.engine.words.Prose;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /**
  * Why an order is rejected: a code for programs, the rule that it breaks, and the data for the sentence that
@@ -31,5 +32,19 @@ public record Rejection(String code, String rule, SequencedMap<String, String> d
 
     public String fact(String name) {
         return data.getOrDefault(name, "");
+    }
+
+    /**
+     * The rejection in words where there is no position, so that the game's prose cannot explain it: the fact {@code sentence}, which says
+     * everything, or else all facts.
+     */
+    public String plainly() {
+        if (!fact("sentence").isEmpty()) {
+            return fact("sentence");
+        }
+        String facts = data.entrySet().stream()
+                .map(fact -> fact.getKey().equals("message") ? fact.getValue() : fact.getKey() + " " + fact.getValue())
+                .collect(Collectors.joining(", "));
+        return facts.isEmpty() ? code.replace('-', ' ') : facts;
     }
 }

@@ -194,15 +194,7 @@ record Blueprint(
                 .toList();
     }
 
-    /** Without a position, the game's prose cannot explain the rejection, so the sentence is made from its data. */
     private static Refusal refusal(Rejection rejection) {
-        String facts = rejection.data().entrySet().stream()
-                .map(fact -> fact.getKey().equals("message") || fact.getKey().equals("sentence")
-                        ? fact.getValue()
-                        : fact.getKey() + " " + fact.getValue())
-                .collect(java.util.stream.Collectors.joining(", "));
-        String sentence =
-                "The game cannot start: " + (facts.isEmpty() ? rejection.code().replace('-', ' ') : facts) + ".";
-        return new Refusal(rejection.code(), rejection.rule(), sentence);
+        return new Refusal(rejection.code(), rejection.rule(), "The game cannot start: " + rejection.plainly() + ".");
     }
 }

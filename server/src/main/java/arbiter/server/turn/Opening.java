@@ -145,8 +145,7 @@ public class Opening {
         List<Rejection> refused = rules.refuse(setup);
         if (!refused.isEmpty()) {
             throw Problem.unprocessable(
-                    "refused",
-                    "The game cannot start: " + refused.getFirst().code().replace('-', ' ') + ".");
+                    "refused", "The game cannot start: " + refused.getFirst().plainly() + ".");
         }
         Seed seed = Seed.of(Secrets.bytes(32));
         Recorder<S, O, V> recorder = new Recorder<>(rules, setup, seed);

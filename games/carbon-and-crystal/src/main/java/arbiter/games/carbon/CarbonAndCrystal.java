@@ -115,12 +115,13 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
     public List<Rejection> refuse(Setup setup) {
         int players = setup.players().size();
         if (players != 2 && players != 4) {
-            return List.of(Rejection.of("players", "CC-3", "why", "players", "have", players));
+            String sentence = TheatreFile.wrongNumber(players);
+            return List.of(Rejection.of("players", "CC-3", "why", "players", "have", players, "sentence", sentence));
         }
         try {
             Theatre theatre = TheatreFile.read(setup.board(), players, setup.settings());
             return TheatreFile.misfits(theatre, players).stream()
-                    .map(misfit -> Rejection.of("board", "CC-3", "why", "misfit", "misfit", misfit))
+                    .map(misfit -> Rejection.of("board", "CC-3", "why", "misfit", "misfit", misfit, "sentence", misfit))
                     .toList();
         } catch (Misread e) {
             return List.of(Rejection.of(

@@ -113,6 +113,11 @@ public final class TheatreFile {
     }
 
     /** Why the parts do not fit together, although each part can be read; empty if they fit. */
+    /** Why a game cannot have this many players. */
+    public static String wrongNumber(int players) {
+        return "it is for two or four players, not " + players;
+    }
+
     public static List<String> misfits(Theatre theatre, int players) {
         Board board = theatre.board();
         Numbers numbers = theatre.numbers();
