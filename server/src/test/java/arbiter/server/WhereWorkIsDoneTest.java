@@ -101,7 +101,7 @@ class WhereWorkIsDoneTest {
             MAPS       POST   /api/play                               {"ruleset":"gd6"}
             rows       GET    /api/invitations/{code}
             rows       GET    /api/me/searches
-            rows       POST   /api/me/searches                        {"ruleset":"gd6","pace":"daily","fewest":2,"most":4}
+            MAPS       POST   /api/me/searches                        {"ruleset":"gd6","pace":"daily","fewest":2,"most":4}
             rows       DELETE /api/me/searches/{search}
             rows       POST   /api/me/searches/{search}/answer        {"agree":true}
             rows       GET    /api/games/{id}/hours

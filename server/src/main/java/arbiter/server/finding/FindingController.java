@@ -10,6 +10,8 @@ import arbiter.server.game.Schedule;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -19,6 +21,8 @@ import java.time.DayOfWeek;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -37,12 +41,16 @@ import org.springframework.web.bind.annotation.RestController;
 class FindingController {
     private final Finder finder;
     private final SearchStore store;
+    private final TableStart start;
     private final Limits limits;
+    private final Workbench bench;
 
-    FindingController(Finder finder, SearchStore store, Limits limits) {
+    FindingController(Finder finder, SearchStore store, TableStart start, Limits limits, Workbench bench) {
         this.finder = finder;
         this.store = store;
+        this.start = start;
         this.limits = limits;
+        this.bench = bench;
     }
 
     record SearchWish(
@@ -122,10 +130,12 @@ class FindingController {
         Game<?, ?, ?> game = Installed.read(wish.ruleset);
         Tempo tempo = Tempo.of(wish.pace);
         Search.Kind kind = new Search.Kind(wish.ruleset, tempo, false);
+        Search.Sizes sizes = sizes(game, wish);
+        bench.run(Bench.MAPS, person.id(), () -> possible(game, sizes));
         return answer(finder.begin(
                 person,
                 kind,
-                sizes(game, wish),
+                sizes,
                 days(tempo, wish.days),
                 Zones.read("zone", wish.zone).getId()));
     }
@@ -140,6 +150,29 @@ class FindingController {
             throw Problem.notBetween("most", wish.most, wish.fewest, most);
         }
         return new Search.Sizes(wish.fewest, wish.most);
+    }
+
+    /** Refuses a wish that no board of the game can fulfil: nobody would ever be found for it. */
+    private Search.Sizes possible(Game<?, ?, ?> game, Search.Sizes sizes) {
+        String ruleset = game.ruleset().id();
+        if (IntStream.rangeClosed(sizes.fewest(), sizes.most()).anyMatch(size -> start.possible(ruleset, size))) {
+            return sizes;
+        }
+        int most = game.ruleset().mostSeats();
+        String nearest = IntStream.concat(
+                        IntStream.iterate(sizes.fewest() - 1, size -> size > 1, size -> size - 1)
+                                .filter(size -> start.possible(ruleset, size))
+                                .limit(1),
+                        IntStream.rangeClosed(sizes.most() + 1, most)
+                                .filter(size -> start.possible(ruleset, size))
+                                .limit(1))
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" or "));
+        String asked = sizes.fewest() == sizes.most()
+                ? sizes.most() + " players"
+                : sizes.fewest() + " to " + sizes.most() + " players";
+        throw Problem.invalid(
+                "most", "No board of " + game.ruleset().name() + " is for " + asked + ". Try " + nearest + ".");
     }
 
     private static Days days(Tempo tempo, @Nullable List<DayOfWeek> wish) {

@@ -258,6 +258,28 @@ class FindingTest {
         person.post("/api/me/searches", wish(2, 3)).expect(409, "searching");
     }
 
+    /** Carbon & Crystal is for two or four players. A search for three would wait for two weeks for nothing. */
+    @Test
+    void aTableThatNoBoardHasRoomForIsRefusedAtOnce() {
+        Browser person = person();
+        Map<String, Object> three = Map.of("ruleset", "carbon", "pace", "live", "fewest", 3, "most", 3);
+        assertEquals(
+                "No board of Carbon & Crystal is for 3 players. Try 2 or 4.",
+                person.post("/api/me/searches", three)
+                        .expect(422, "invalid")
+                        .json()
+                        .path("detail")
+                        .asString());
+        look(person, Map.of("ruleset", "carbon", "pace", "live", "fewest", 3, "most", 4));
+        Map<String, Object> crowd = Map.of("ruleset", "gd6", "pace", "live", "fewest", 20, "most", 26);
+        assertTrue(person.post("/api/me/searches", crowd)
+                .expect(422, "invalid")
+                .json()
+                .path("detail")
+                .asString()
+                .startsWith("No board of Global Domination VI is for 20 to 26 players. Try 1"));
+    }
+
     /** A stranger learns how many are looking, and can touch nobody's search. */
     @Test
     void searchesAreOnesOwnAffair() {
