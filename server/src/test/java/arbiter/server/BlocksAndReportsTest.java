@@ -112,6 +112,34 @@ class BlocksAndReportsTest {
                 .expect(200);
     }
 
+    @Test
+    void aGameIsNotHandedToAPlayerWhoHasBlockedItsHost() {
+        Party party = Party.begun(2);
+        block(party.player(1), party.host());
+        party.host().post(party.path("/host/hand-over"), Map.of("seat", 1)).expect(409, "no-invitation");
+        party.host().post(party.path("/host/hand-over"), Map.of("seat", 0)).expect(204);
+        Party masked = Party.begun(2, Map.of("anonymous", true));
+        block(masked.player(1), masked.host());
+        // A refusal would tell who plays this seat.
+        masked.host().post(masked.path("/host/hand-over"), Map.of("seat", 1)).expect(204);
+    }
+
+    @Test
+    void aRematchIsOpenToThePlayersWhomItsHostHasNotBlocked() {
+        Party party = Party.begun(3);
+        party.hostDoes("end", Map.of("winners", List.of(0)));
+        block(party.player(0), party.player(1));
+        String rematch = party.player(0)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        party.player(1).post(party.path("/rematch"), Map.of()).expect(409, "not-welcome");
+        party.player(1).get("/api/games/" + rematch).expect(404);
+        party.player(2).post(party.path("/rematch"), Map.of()).expect(201);
+    }
+
     private static JsonNode reports(Browser who, Party party) {
         return who.get(party.path("/host/reports")).expect(200).json().path("reports");
     }

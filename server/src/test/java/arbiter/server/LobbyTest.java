@@ -280,6 +280,30 @@ class LobbyTest {
     }
 
     @Test
+    void aTableThatTheRulesRefuseIsRefusedInWords() {
+        String sentence = "The game cannot start: it is for two or four players, not 3.";
+        Browser host = Browser.guest("Host");
+        Map<String, Object> wish = Map.of("ruleset", "carbon", "seats", 3);
+        assertEquals(
+                sentence,
+                host.post("/api/games", wish)
+                        .expect(422, "refused")
+                        .json()
+                        .path("detail")
+                        .asString());
+        Party party = Party.of(4, Map.of("ruleset", "carbon"));
+        party.player(3).send("DELETE", party.path("/seats/mine"), null).expect(204);
+        assertEquals(
+                sentence,
+                party.host()
+                        .post(party.path("/begin"), Map.of())
+                        .expect(422, "refused")
+                        .json()
+                        .path("detail")
+                        .asString());
+    }
+
+    @Test
     void aRematchSitsTheSameTableDown() {
         Party party = Party.begun(2);
         party.host().post(party.path("/rematch"), Map.of()).expect(409, "begun");
@@ -297,6 +321,21 @@ class LobbyTest {
         assertEquals(id, joined.path("id").asString());
         assertEquals(1, joined.path("mySeat").asInt());
         assertEquals(id, party.page().path("rematch").asString());
+    }
+
+    /** A private game is not even shown to somebody without a seat, so the answer must say why there is none. */
+    @Test
+    void aRematchInWhichAllSeatsAreTakenSaysSo() {
+        Party party = Party.begun(2);
+        party.hostDoes("end", Map.of("winners", List.of(0)));
+        JsonNode rematch =
+                party.player(0).post(party.path("/rematch"), Map.of()).expect(201).json();
+        Browser.guest("Quick")
+                .post(
+                        "/api/games/" + rematch.path("id").asString() + "/seats",
+                        Map.of("invitation", rematch.path("invitation").asString()))
+                .expect(200);
+        party.player(1).post(party.path("/rematch"), Map.of()).expect(409, "full");
     }
 
     @Test

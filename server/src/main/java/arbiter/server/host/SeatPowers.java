@@ -172,7 +172,8 @@ class SeatPowers {
         writer.run(() -> {
             GameRow game = locked(who);
             Account account = index == null ? named(name == null ? "" : name) : seated(game, index);
-            if (index == null) {
+            // In an anonymous game, a refusal would tell who plays the seat.
+            if (index == null || !game.options().anonymous()) {
                 refuseUnwanted(who, account);
             }
             boolean plays = seats.seatOf(game.id(), account.id()).isPresent();

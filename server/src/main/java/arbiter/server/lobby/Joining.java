@@ -96,7 +96,7 @@ public class Joining {
     }
 
     /** A host who plays in an anonymous game is not told apart from the other players, not even by a block. */
-    private void refuseUnwelcome(GameRow game, String account) {
+    void refuseUnwelcome(GameRow game, String account) {
         boolean hidden = game.options().anonymous()
                 && seats.seatOf(game.id(), game.hostId()).isPresent();
         if (!hidden && blocks.blocks(game.hostId(), account)) {

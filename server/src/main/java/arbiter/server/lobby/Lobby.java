@@ -25,8 +25,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -279,7 +281,8 @@ public class Lobby {
                 joining.sit(id, hostsSeat(again), account, Appearance.ANY);
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
-            Set<String> deaf = blocks.blockersOf(account);
+            Set<String> uninvited = new TreeSet<>(blocks.blockersOf(account));
+            blocks.of(account).forEach(blocked -> uninvited.add(blocked.id()));
             chronicle.tell(
                     old,
                     who.actor(),
@@ -288,7 +291,7 @@ public class Lobby {
                             .map(SeatRow::account)
                             .filter(Objects::nonNull)
                             .map(Object::toString)
-                            .filter(player -> !deaf.contains(player))
+                            .filter(player -> !uninvited.contains(player))
                             .toList());
             return id;
         });
@@ -301,14 +304,18 @@ public class Lobby {
             return;
         }
         GameRow game = games.locked(rematch);
-        seats.of(rematch).stream()
+        joining.refuseUnwelcome(game, account);
+        Optional<SeatRow> open = seats.of(rematch).stream()
                 .filter(seat ->
                         seat.state() == SeatRow.State.OPEN && !game.status().begun())
-                .findFirst()
-                .ifPresent(seat -> {
-                    joining.sit(rematch, seat.seat(), account, Appearance.ANY);
-                    chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat.seat()));
-                });
+                .findFirst();
+        if (open.isEmpty() && game.visibility().equals("private")) {
+            throw Problem.conflict("full", "All seats are taken.");
+        }
+        open.ifPresent(seat -> {
+            joining.sit(rematch, seat.seat(), account, Appearance.ANY);
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat.seat()));
+        });
     }
 
     /** A rematch uses the newest rules. Parameters that they do not have are dropped. A host with a seat does not see everything. */
