@@ -13,6 +13,15 @@ describe('a schedule in words', () => {
 
   it('says a length, or that readiness ends the turn', () => {
     expect(inWords(scheduleOf('live', ownSchedule()))).toBe('3 minutes per turn');
+    const length = (minutes: number) => inWords({ ...ownSchedule(), kind: 'length', minutes });
+    expect([1, 90, 60, 720, 1440, 4320].map(length)).toEqual([
+      '1 minute per turn',
+      '90 minutes per turn',
+      '1 hour per turn',
+      '12 hours per turn',
+      '1 day per turn',
+      '3 days per turn',
+    ]);
     expect(inWords(scheduleOf('open', ownSchedule()))).toBe('a turn ends when everybody is ready');
   });
 });

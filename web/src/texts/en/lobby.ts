@@ -1,3 +1,13 @@
+import { plural } from '../en';
+
+/** '3 minutes', '12 hours', '1 day'. */
+function lasting(minutes: number): string {
+  if (minutes % 1440 === 0) {
+    return plural(minutes / 1440, 'day');
+  }
+  return minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(minutes, 'minute');
+}
+
 /** Landing, creating and joining. */
 export const lobby = {
   headline: ['Sealed orders.', 'Fair dice.', 'Everybody moves at once.'],
@@ -98,7 +108,7 @@ export const lobby = {
     },
     everyDay: 'every day',
     calendar: (days: string, time: string, zone: string) => `${days} at ${time} (${zone})`,
-    length: (minutes: number) => `${minutes} minutes per turn`,
+    length: (minutes: number) => `${lasting(minutes)} per turn`,
     none: 'a turn ends when everybody is ready',
   },
   absence: 'If a player misses turns',

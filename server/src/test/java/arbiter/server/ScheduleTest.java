@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -82,6 +83,16 @@ class ScheduleTest {
         Instant now = Instant.parse("2026-10-25T00:59:00Z");
         assertEquals(Optional.of(now.plus(Duration.ofMinutes(3))), live.next(now));
         assertEquals(Optional.empty(), Schedule.NONE.next(now));
+    }
+
+    /** The page uses the same words. */
+    @Test
+    void aLengthIsSaidInTheLargestWholeUnit() {
+        Map<Integer, String> words =
+                Map.of(1, "1 minute", 90, "90 minutes", 60, "1 hour", 720, "12 hours", 1440, "1 day", 4320, "3 days");
+        words.forEach((minutes, said) -> assertEquals(
+                said + " per turn",
+                new Schedule("length", minutes, null, null, null, null, null, null, null, null, null).inWords()));
     }
 
     @Test

@@ -116,11 +116,22 @@ public record Schedule(
     /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes per turn`. */
     public String inWords() {
         return switch (kind) {
-            case "length" -> (minutes == null ? 1440 : minutes) + " minutes per turn";
+            case "length" -> lasting(minutes == null ? 1440 : minutes) + " per turn";
             case "calendar" ->
                 dayNames() + " at " + (time == null ? "20:00" : time) + " (" + (zone == null ? "UTC" : zone) + ")";
             default -> "a turn ends when everybody is ready";
         };
+    }
+
+    private static String lasting(int minutes) {
+        if (minutes % 1440 == 0) {
+            return plural(minutes / 1440, "day");
+        }
+        return minutes % 60 == 0 ? plural(minutes / 60, "hour") : plural(minutes, "minute");
+    }
+
+    private static String plural(int count, String one) {
+        return count + " " + (count == 1 ? one : one + "s");
     }
 
     private String dayNames() {
