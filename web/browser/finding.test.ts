@@ -54,6 +54,26 @@ describe('Finding a table', () => {
     await Promise.all(people.map((person) => person.leaves()));
   });
 
+  it('says at once that no board has room for a table', async () => {
+    const person = await sits(PHONE);
+    await person.open('/find');
+    await person.page.getByRole('radio', { name: /Carbon/ }).check();
+    await person.page.getByLabel('At least').selectOption('3');
+    await person.page.getByLabel('At most').selectOption('3');
+    await person.page.getByRole('button', { name: 'Start looking' }).click();
+    await person.page.getByRole('alert').getByText('Try 2 or 4.').waitFor();
+    expect(await person.page.getByTestId('search').count()).toBe(0);
+    await person.page.getByLabel('At most').selectOption('4');
+    await person.page.getByRole('button', { name: 'Start looking' }).click();
+    await person.page
+      .getByTestId('search')
+      .getByText(/We look until \d+ [A-Z][a-z]+ \d\d:\d\d/)
+      .waitFor();
+    await person.page.getByRole('button', { name: 'Stop looking' }).click();
+    await person.page.getByText('You ended this search.').waitFor();
+    await person.leaves();
+  });
+
   it('shows the hours at which all players are awake, in the lobby and where the schedule is chosen', async () => {
     const host = await sits(DESK);
     const guest = await sits(PHONE);

@@ -84,7 +84,39 @@ it('people find a game, watch it on a phone, and read its story at a desk', asyn
   await reader.page.getByRole('link', { name: 'Open this turn' }).first().click();
   await reader.page.waitForURL(new RegExp(`/game/${id}/turn/1`));
   await reader.page.getByRole('heading', { name: 'Turn 1', exact: true }).waitFor();
+  await reader.open(`/game/${id}/turn/none`);
+  await reader.page.getByText('This game has no turn none that you can see.').waitFor();
+  await reader.open(`/game/${id}/story`);
+  const { account } = await host.call<{ account: { name: string } }>('GET', '/me');
+  await reader.page.locator('.finale-scores').getByRole('link', { name: account.name }).click();
+  await reader.page.getByRole('heading', { name: account.name, level: 1 }).waitFor();
   await reader.leaves();
+  await host.leaves();
+});
+
+it('the story of a game that ended in its first turn has no lines to draw, and says so', async () => {
+  const host = await someone();
+  const id = await played(host, 'The short round', 1, { ruleset: 'dynasty' });
+  await host.call('POST', `/games/${id}/host/end`, {});
+  await host.open(`/game/${id}/story`);
+  await host.page.getByText('The graph begins with the second turn.').waitFor();
+  await host.leaves();
+});
+
+it('a visitor of a lobby sees what is there, and no empty frames', async () => {
+  const host = await someone();
+  await host.call('POST', '/games', { ruleset: 'dynasty', name: 'The plain round', visibility: 'public', seats: 3 });
+  const visitor = await Person.sits(browser, DESK);
+  await visitor.open('/games?show=open&search=plain');
+  const card = visitor.page.locator('.game-card', { hasText: 'The plain round' });
+  await card.locator('svg.emblem').waitFor();
+  await card.click();
+  await visitor.page.getByText('No messages yet', { exact: true }).waitFor();
+  expect(
+    await visitor.page.locator('.card').evaluateAll((cards) => cards.filter(({ childElementCount }) => childElementCount === 0).length),
+  ).toBe(0);
+  await holdsUpInBothThemes(visitor, 'the lobby of a visitor');
+  await visitor.leaves();
   await host.leaves();
 });
 

@@ -33,7 +33,7 @@ export function span(ms: number): string {
 
 const timeOnly = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
-const dayMonth = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** 'Thu 20:00' within a week, '3 Dec 20:00' beyond, in the reader's time zone. */
 export function moment(iso: string, from: number = now.value): string {

@@ -56,7 +56,8 @@ export function Finale({ table, game, film }: { table: Table; game: Game; film: 
 
 /** A rematch, and a link for others. */
 function Next({ table, game }: { table: Table; game: Game }) {
-  const part = game.me.seat !== null || game.me.host;
+  // A host without a seat can make the rematch, and has no seat to take in one that somebody else has made.
+  const part = game.me.seat !== null || (game.me.host && game.rematch === null);
   const rematch = () =>
     api
       .post<Game>(`${table.path}/rematch`)

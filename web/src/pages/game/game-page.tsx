@@ -67,7 +67,7 @@ async function openTurn(table: Table, turn: string): Promise<void> {
     .find((past) => String(past.turn) === turn)
     ?.steps.at(-1);
   if (end === undefined) {
-    say(texts.watch.noTurn(Number(turn)));
+    say(texts.watch.noTurn(turn));
     return;
   }
   table.tab.value = 'report';

@@ -59,7 +59,7 @@ export function Gathering({ table }: { table: Table }) {
               <h2>{t.players.title}</h2>
               <ul class="players">
                 {game.seats.map((seat) => (
-                  <li class="player" key={seat.seat}>
+                  <li class="player rows" key={seat.seat}>
                     <div class="grow">
                       {seat.state === 'open' ? <span class="faint">{texts.openSeat}</span> : <Who seat={seat} />}
                       {seat.state === 'open' ? null : <PersonLine game={game} seat={seat} />}
@@ -74,7 +74,6 @@ export function Gathering({ table }: { table: Table }) {
                         {t.freeSeat}
                       </button>
                     ) : null}
-                    {seat.seat === game.me.seat ? <span class="tag mine">{t.players.you}</span> : null}
                   </li>
                 ))}
               </ul>
@@ -101,9 +100,11 @@ export function Gathering({ table }: { table: Table }) {
             />
           </div>
           <div class="stack">
-            <section class="card">
-              <Invite table={table} />
-            </section>
+            {game.invitation === null ? null : (
+              <section class="card">
+                <Invite table={table} />
+              </section>
+            )}
             <section class="card stack">
               <Facts game={game} />
               <CommonHours game={game} />

@@ -66,7 +66,7 @@ export function Graph({ table }: { table: Table }) {
       .then((loaded) => (known.value = new Map([...known.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
       .catch(complain);
   }, [measure?.name, positions.length]);
-  if (positions.length < 2) {
+  if (turns.length < 2) {
     return <p class="small faint">{t.graphEmpty}</p>;
   }
   const seats = table.game.value?.seats ?? [];

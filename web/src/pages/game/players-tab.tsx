@@ -59,7 +59,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   const muted = table.press.muted.value.includes(seat.seat);
   const writes = (seat.player ?? null) !== null || (game?.anonymous === true && seat.state === 'taken');
   return (
-    <li class="player">
+    <li class="player rows">
       <div class="grow">
         <Who seat={seat} />
         {game === null ? null : <PersonLine game={game} seat={seat} more={[seat.strikes > 0 ? t.strikes(seat.strikes) : null]} />}

@@ -34,7 +34,7 @@ export function ThreadView({ table, thread, title }: { table: Table; thread: Thr
           </button>
         </div>
       )}
-      {thread.messages.length === 0 ? <p class="empty">{t.empty}</p> : null}
+      {thread.messages.length === 0 ? <p class="empty">{thread.open ? t.empty : t.nothingYet}</p> : null}
       <ol class="messages" aria-label={t.log}>
         {thread.messages.map((message) => (
           <MessageItem key={message.id} table={table} thread={thread} message={message} />

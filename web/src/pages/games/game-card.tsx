@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { SeatFull, Summary } from '../../api/types';
+import type { Face, SeatFull, Summary } from '../../api/types';
 import { Badge, seatName } from '../../shell/player';
 import { Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
 import { moment, span, untilDeadline } from '../../shell/time';
 import { listed, texts } from '../../texts/en';
+import { Emblem } from '../landing/emblem';
 
 const t = texts.watch;
 const MOST_PLAYERS = 6;
@@ -45,7 +46,7 @@ function Players({ game }: { game: Summary }) {
 }
 
 /** A game with its board, as it is now. */
-export function GameCard({ game }: { game: Summary }) {
+export function GameCard({ game, face }: { game: Summary; face: Face | null }) {
   const free = game.size - game.taken;
   const bots = game.seats.filter(({ bot }) => bot).length;
   const facts = [
@@ -56,7 +57,7 @@ export function GameCard({ game }: { game: Summary }) {
   ].filter((fact) => fact !== null);
   return (
     <Link class="game-card card" href={game.status === 'over' ? `/game/${game.id}/story` : `/game/${game.id}`}>
-      <Picture game={game} />
+      <Picture game={game} face={face} />
       <span class="game-card-text">
         <strong class="game-name">{game.name}</strong>
         <span class="small faint">{facts.join(' · ')}</span>
@@ -72,8 +73,8 @@ export function GameCard({ game }: { game: Summary }) {
   );
 }
 
-/** The board; nothing but paper while it is not there, because the server may be busy. */
-function Picture({ game }: { game: Summary }) {
+/** The board; the emblem of the game while there is none, or while the server is too busy to draw it. */
+function Picture({ game, face }: { game: Summary; face: Face | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   const thumbnail =
     game.boardName === '' || game.boardName === 'own map'
@@ -82,7 +83,11 @@ function Picture({ game }: { game: Summary }) {
   const address = game.picture === null ? thumbnail : `${game.picture}&theme=${theme.value}`;
   return (
     <span class="game-card-picture">
-      {address === null || broken === address ? null : (
+      {address === null || broken === address ? (
+        face === null ? null : (
+          <Emblem face={face} />
+        )
+      ) : (
         <img src={address} alt={t.picture(game.name)} loading="lazy" width="480" height="300" onError={() => setBroken(address)} />
       )}
     </span>

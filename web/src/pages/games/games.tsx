@@ -42,7 +42,7 @@ export function Games() {
         </header>
         <Shelves query={query} />
         <Filters query={query} change={change} rulesets={inOrder(rulesets.value?.rulesets ?? [])} />
-        <Found key={writeQuery(query)} query={query} paged={paged} />
+        <Found key={writeQuery(query)} query={query} paged={paged} rulesets={rulesets.value?.rulesets ?? []} />
       </div>
     </Frame>
   );
@@ -165,7 +165,7 @@ function Pick({ id, label, value, options, choose }: PickProps) {
 }
 
 /** The games found so far. One answer of a search looks at a part of the list, so the search goes on until the screen is full. */
-function Found({ query, paged }: { query: GameQuery; paged: Paged<Summary> }) {
+function Found({ query, paged, rulesets }: { query: GameQuery; paged: Paged<Summary>; rulesets: Ruleset[] }) {
   const { items, more, problem } = paged;
   const rounds = useSignal(0);
   const wanted = more !== null && items !== null && items.length < AT_ONCE && isFiltered(query) && rounds.value < MOST_ROUNDS;
@@ -192,7 +192,7 @@ function Found({ query, paged }: { query: GameQuery; paged: Paged<Summary> }) {
       <ul class="cards">
         {items.map((game) => (
           <li key={game.id}>
-            <GameCard game={game} />
+            <GameCard game={game} face={rulesets.find(({ id }) => id === game.ruleset)?.face ?? null} />
           </li>
         ))}
       </ul>

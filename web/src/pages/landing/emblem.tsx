@@ -1,3 +1,4 @@
+import './emblem.css';
 import type { Face } from '../../api/types';
 
 /** The emblem of a game, as the game draws it. */

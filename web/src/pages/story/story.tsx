@@ -2,7 +2,7 @@ import '../game/tabs.css';
 import './story.css';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../api/client';
-import type { Game, PositionBrief } from '../../api/types';
+import type { Game, PositionBrief, SeatBrief } from '../../api/types';
 import { Apology, Frame } from '../../shell/frame';
 import { Icon } from '../../shell/icons';
 import { Waiting } from '../../shell/lazy';
@@ -14,6 +14,7 @@ import { Graph } from '../game/graph';
 import { pastTurns } from '../game/past';
 import { Table } from '../game/table';
 import { turningPoints } from '../game/turning';
+import { profileOf } from '../people/person-line';
 import { Check, Share } from './keepsakes';
 import { Chapter } from './chapter';
 
@@ -98,10 +99,12 @@ function Told({ table, game }: { table: Table; game: Game }) {
   return (
     <>
       <Outcome table={table} game={game} />
-      <Turning table={table} game={game} />
-      <section class="card">
-        <Graph table={table} />
-      </section>
+      <div class="story-course">
+        <section class="card">
+          <Graph table={table} />
+        </section>
+        <Turning table={table} game={game} />
+      </div>
       <Turns table={table} game={game} />
       <Check game={game} path={table.path} />
     </>
@@ -133,7 +136,7 @@ function Outcome({ table, game }: { table: Table; game: Game }) {
             return (
               <li key={score.seat} class={game.winners.includes(score.seat) ? 'first' : undefined}>
                 {seat === undefined ? null : <Who seat={seat} />}
-                <span class="small faint">{seat?.player?.name ?? (seat?.bot ? texts.game.players.bot(seat.bot) : '')}</span>
+                <Played seat={seat} />
                 {score.alive ? null : <span class="tag">{texts.game.standing.out}</span>}
                 <span class="count">{score.points}</span>
               </li>
@@ -159,10 +162,27 @@ function Outcome({ table, game }: { table: Table; game: Game }) {
   );
 }
 
+/** The person or bot of a seat, with a link to the profile. */
+function Played({ seat }: { seat: SeatBrief | undefined }) {
+  const person = seat?.player ?? null;
+  if (person !== null) {
+    return (
+      <Link class="small" href={profileOf(person)}>
+        {person.name}
+      </Link>
+    );
+  }
+  return seat?.bot ? (
+    <Link class="small" href={`/people/${seat.bot}`}>
+      {texts.game.players.bot(seat.bot)}
+    </Link>
+  ) : null;
+}
+
 function Turning({ table, game }: { table: Table; game: Game }) {
   const points = turningPoints(table.past.value);
   return points.length === 0 ? null : (
-    <section class="stack tight">
+    <section class="card stack tight">
       <h2>{texts.game.finale.turningPoints}</h2>
       <ul class="dots">
         {points.map(({ turn, at, seat, gained, leader }) => (

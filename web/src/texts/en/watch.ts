@@ -38,7 +38,7 @@ export const watch = {
   botsPlay: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
   delayed: (turns: number) =>
     turns === 1 ? 'The host lets spectators see this game one turn later.' : `The host lets spectators see this game ${turns} turns later.`,
-  noTurn: (turn: number) => `This game has no turn ${turn} that you can see.`,
+  noTurn: (turn: string) => `This game has no turn ${turn} that you can see.`,
   linkTurn: 'Link to this turn',
   story: {
     title: (name: string) => `The story of ${name}`,
