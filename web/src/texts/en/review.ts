@@ -3,7 +3,7 @@ export const review = {
   title: 'Review',
   lead:
     'A strong bot looks for sheets that would have been better, against the sheets that the others really handed in. ' +
-    'It knows all orders of the turn, so not every loss is a mistake.',
+    'The turning points are the largest mistakes: a loss that nobody could foresee does not count.',
   begin: 'Review this game',
   logIn: 'Log in to have this game reviewed.',
   waiting: 'The review begins soon. You can leave this page.',

@@ -39,8 +39,8 @@ final class Hindsight<S, O> {
         this.throwing = dice.drawn() > 0 ? THROWS : 1;
     }
 
-    /** The best sheet that was found. It starts from nothing and from the sheet that was handed in. */
-    List<O> best(long looks) {
+    /** The best sheet that was found. It starts from nothing, from the sheet that was handed in, and from those that were expected. */
+    List<O> best(long looks, Expected<S, O> expected) {
         Thinking thinking = Thinking.looks(luck, looks);
         List<Sheets<O>> others = Collections.nCopies(throwing, actual);
         List<List<O>> plans = game.advice().plans(before, seat);
@@ -49,9 +49,18 @@ final class Hindsight<S, O> {
         List<O> best = new ArrayList<>();
         first.follow(best, plans, MOST_ORDERS);
         double worth = first.grow(best, candidates, MOST_ORDERS);
-        List<O> kept = accepted();
         Weighing<S, O> second = new Weighing<>(game, before, seat, thinking.part(looks / 4), others);
+        List<O> kept = accepted();
         double keptWorth = second.of(kept);
+        for (Sheets<O> imagined : expected.all()) {
+            List<O> sheet = new ArrayList<>();
+            imagined.orEmpty(seat).orders().forEach(sheet::add);
+            double sheetWorth = second.of(sheet);
+            if (sheetWorth > keptWorth) {
+                kept = sheet;
+                keptWorth = sheetWorth;
+            }
+        }
         if (keptWorth > Weighing.ILLEGAL && keptWorth >= worth) {
             worth = second.follow(kept, plans, MOST_ORDERS);
             best = kept;
@@ -71,10 +80,24 @@ final class Hindsight<S, O> {
     double gain(List<O> better) {
         double sum = 0;
         for (int i = 0; i < throwing; i++) {
-            sum += game.advice().worth(after(with(better), i).state(), seat)
-                    - game.advice().worth(after(actual, i).state(), seat);
+            sum += worth(after(with(better), i)) - worth(after(actual, i));
         }
         return sum / throwing;
+    }
+
+    /** How much more the better sheet would have been worth on average, if the others had ordered what could be expected of them. */
+    double foreseeable(List<O> better, Expected<S, O> expected) {
+        double sum = 0;
+        for (int i = 0; i < expected.all().size(); i++) {
+            Sheets<O> others = expected.all().get(i);
+            sum += worth(game.resolve(before, others.with(seat, Sheet.of(better)), new EvenDice(luck + i)))
+                    - worth(game.resolve(before, others.with(seat, actual.orEmpty(seat)), new EvenDice(luck + i)));
+        }
+        return sum / expected.all().size();
+    }
+
+    private double worth(Resolution<S> resolution) {
+        return game.advice().worth(resolution.state(), seat);
     }
 
     Resolution<S> happened() {

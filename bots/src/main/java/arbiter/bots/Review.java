@@ -29,15 +29,18 @@ public record Review(Depth depth, List<Finding> findings) {
      * How deep the review looked.
      *
      * @param looks the positions that were computed to find a better sheet, for each sheet
+     * @param imagined how often each turn was imagined with what the players could expect of each other
      * @param pace whether a sheet is judged with those of the others, or a player's whole turn with answers that are imagined
      */
-    public record Depth(long looks, Pace pace) {
+    public record Depth(long looks, int imagined, Pace pace) {
         public String sentence() {
             String search = switch (pace) {
                 case TOGETHER ->
                     "For each sheet, the review computed " + looks
                             + " positions to find a better one against the sheets that the others really handed in. It"
-                            + " compares the positions directly after the turn.";
+                            + " compares the positions directly after the turn. A turning point is a sheet that was a mistake"
+                            + " whatever the others did: the better one also gains on average in " + imagined
+                            + " imagined turns, in which captains order for the others.";
                 case AT_ONCE ->
                     "For each player's turn, the review computed " + looks
                             + " positions to find a better one. It compares the positions after the turn, and after the"
@@ -53,6 +56,7 @@ public record Review(Depth depth, List<Finding> findings) {
      * @param position the number of the position in which it was handed in
      * @param turn the number of the turn
      * @param loss how much more the better sheet would have been worth, by the game's estimate; 0 if none was found
+     * @param foreseeable how much more it would have been worth on average if the others had ordered what could be expected of them
      * @param given the lines that were handed in
      * @param better the lines of the better sheet; empty if the loss is 0
      * @param more what the seat would have had more directly after the turn
@@ -63,6 +67,7 @@ public record Review(Depth depth, List<Finding> findings) {
             int turn,
             Seat seat,
             double loss,
+            double foreseeable,
             List<String> given,
             List<String> better,
             List<Balance.Change> more,
@@ -72,6 +77,11 @@ public record Review(Depth depth, List<Finding> findings) {
             better = List.copyOf(better);
             more = List.copyOf(more);
             less = List.copyOf(less);
+        }
+
+        /** How much of the loss was a mistake. The rest was bad luck: nobody could know what the others ordered. */
+        public double mistake() {
+            return Math.min(loss, foreseeable);
         }
 
         /** What the better sheet would have changed. */
@@ -99,11 +109,13 @@ public record Review(Depth depth, List<Finding> findings) {
         }
     }
 
-    /** The largest losses, the largest first. */
+    /** The largest mistakes, the largest first. */
     public List<Finding> turningPoints() {
         return findings.stream()
                 .filter(finding -> finding.loss() > 0)
-                .sorted(Comparator.comparingDouble(Finding::loss).reversed())
+                .sorted(Comparator.comparingDouble(Finding::mistake)
+                        .thenComparingDouble(Finding::loss)
+                        .reversed())
                 .limit(MOST_POINTS)
                 .toList();
     }

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews a game: for each sheet of each seat, how much better the best sheet would have done that a strong bot finds against the sheets
@@ -31,12 +32,17 @@ public final class Reviewer<S, O, V> {
     public static final long LOOKS = 400;
 
     private static final long FEWEST_LOOKS = 40;
+    /** How often a turn is imagined with what the players could expect of each other. */
+    private static final int IMAGINED = 3;
+    /** An imagined sheet gets this part of the looks. */
+    private static final int PART = 4;
 
     private final Past<S, O, V> past;
     private final List<GameLog.Entry> entries;
     private final long seed;
     private final long looks;
     private final List<Decision> decisions = new ArrayList<>();
+    private @Nullable Turn<S, O> expecting;
 
     /**
      * @param at the number of the entry, and of the position before it
@@ -44,8 +50,14 @@ public final class Reviewer<S, O, V> {
      */
     private record Decision(int at, int last, Seat seat) {}
 
-    /** @param balance what the better sheet would have changed */
-    private record Found<O>(Decision decision, List<O> better, double loss, Balance balance) {}
+    /**
+     * @param foreseeable how much better it would have done on average if the others had ordered what could be expected of them
+     * @param balance what the better sheet would have changed
+     */
+    private record Found<O>(Decision decision, List<O> better, double loss, double foreseeable, Balance balance) {}
+
+    /** What the players expected of each other in the turn that is being reviewed. */
+    private record Turn<S, O>(int at, Expected<S, O> expected) {}
 
     public Reviewer(Past<S, O, V> past, List<GameLog.Entry> entries, long seed, long looks) {
         this.past = past;
@@ -143,7 +155,7 @@ public final class Reviewer<S, O, V> {
             progress.run();
         }
         Pace pace = decisions.isEmpty() ? Pace.TOGETHER : pace(decisions.getFirst());
-        return new Review(new Review.Depth(looks, pace), findings);
+        return new Review(new Review.Depth(looks, IMAGINED, pace), findings);
     }
 
     private Pace pace(Decision decision) {
@@ -157,13 +169,14 @@ public final class Reviewer<S, O, V> {
         return switch (game.pace(step.state())) {
             case TOGETHER -> {
                 Hindsight<S, O> hindsight = hindsight(decision);
-                List<O> better = hindsight.best(looks);
+                List<O> better = hindsight.best(looks, expected(decision));
                 Resolution<S> happened = hindsight.happened();
                 Resolution<S> instead = hindsight.instead(better);
                 yield new Found<>(
                         decision,
                         better,
                         Math.max(0, hindsight.gain(better)),
+                        Math.max(0, hindsight.foreseeable(better, expected(decision))),
                         Balance.between(
                                 decision.seat(),
                                 measures(game, happened.state(), happened.events()),
@@ -180,6 +193,7 @@ public final class Reviewer<S, O, V> {
                         decision,
                         improvement.orders(),
                         Math.max(0, improvement.gain()),
+                        Math.max(0, improvement.gain()),
                         Balance.between(
                                 decision.seat(),
                                 measures(game, improvement.afterOther(), List.of()),
@@ -191,6 +205,12 @@ public final class Reviewer<S, O, V> {
 
     private Hindsight<S, O> hindsight(Decision decision) {
         Step<S, O, V> step = past.step(decision.at());
+        return new Hindsight<>(step.era().game(), step.state(), decision.seat(), welcome(decision), luck(decision));
+    }
+
+    /** The sheets of the seats that could hand one in. */
+    private Sheets<O> welcome(Decision decision) {
+        Step<S, O, V> step = past.step(decision.at());
         Game<S, O, V> game = step.era().game();
         Map<Seat, Sheet<O>> welcome = new TreeMap<>();
         Steps.sheets(past.players(), game, step.state(), turn(decision.at())).forEach((seat, sheet) -> {
@@ -198,7 +218,25 @@ public final class Reviewer<S, O, V> {
                 welcome.put(seat, sheet);
             }
         });
-        return new Hindsight<>(game, step.state(), decision.seat(), Sheets.of(welcome), luck(decision));
+        return Sheets.of(welcome);
+    }
+
+    private Expected<S, O> expected(Decision decision) {
+        Turn<S, O> turn = expecting;
+        if (turn == null || turn.at != decision.at()) {
+            Step<S, O, V> step = past.step(decision.at());
+            turn = new Turn<>(
+                    decision.at(),
+                    new Expected<>(
+                            step.era().game(),
+                            step.state(),
+                            welcome(decision),
+                            IMAGINED,
+                            looks / PART,
+                            seed + decision.at()));
+            expecting = turn;
+        }
+        return turn.expected;
     }
 
     private long luck(Decision decision) {
@@ -251,6 +289,7 @@ public final class Reviewer<S, O, V> {
                 turn(decision.at()).number(),
                 decision.seat(),
                 loss,
+                found.foreseeable(),
                 given(decision),
                 better,
                 loss > 0 ? found.balance().won() : List.of(),

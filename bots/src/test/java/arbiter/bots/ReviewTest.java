@@ -26,6 +26,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,13 +51,15 @@ class ReviewTest {
         return Games.all().stream();
     }
 
-    @Test
-    void plantedBlundersAreTurningPoints() {
-        Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
+    @ParameterizedTest
+    @CsvSource({"gd6, captain, 150", "gd5, marshal, 600"})
+    void plantedBlundersAreTurningPoints(String id, String level, long looks) {
+        Game<?, ?, ?> game = Games.byId(id).orElseThrow();
+        Bot player = Bots.byId(level).orElseThrow();
         List<Integer> missed = new ArrayList<>();
         for (int i = 0; i < GAMES; i++) {
-            Planted planted = planted(game, i);
-            boolean found = review(planted.log(), i, 300).turningPoints().stream()
+            Planted planted = planted(game, player, looks, i);
+            boolean found = review(planted.log(), i, Reviewer.LOOKS).turningPoints().stream()
                     .anyMatch(point ->
                             point.position() == planted.entry() && point.seat().equals(planted.seat()));
             if (!found) {
@@ -66,15 +69,15 @@ class ReviewTest {
         assertTrue(GAMES - missed.size() >= FOUND, () -> "missed: " + missed);
     }
 
-    /** A game of three captains, in which one of them once hands in a bad sheet. Odd games: nothing; even ones: the worst single order. */
-    private static <S, O, V> Planted planted(Game<S, O, V> game, int number) {
+    /** A game of three bots, in which one of them once hands in a bad sheet. Odd games: nothing; even ones: the worst single order. */
+    private static <S, O, V> Planted planted(Game<S, O, V> game, Bot player, long looks, int number) {
         Recorder<S, O, V> recorder = recorder(game, List.of("A", "B", "C"), "blunder " + number);
         int earliest = 3 + number % 6;
         int entry = 0;
         Optional<Planted> planted = Optional.empty();
         while (game.turn(recorder.state()) <= TURNS
                 && !game.standing(recorder.state()).over()) {
-            Map<Seat, Sheet<O>> sheets = sheets(game, recorder.state(), new Captain(), number * 1_000L + entry, 150);
+            Map<Seat, Sheet<O>> sheets = sheets(game, recorder.state(), player, number * 1_000L + entry, looks);
             if (planted.isEmpty() && game.turn(recorder.state()) >= earliest) {
                 Bad<O> bad = worst(game, recorder.state(), sheets, number % 2 == 0 ? 40 : 0);
                 if (bad.cost() >= BLUNDER) {
@@ -204,6 +207,7 @@ class ReviewTest {
     private static <S, O, V> void assertLegal(Replay<S, O, V> replay, Review review) {
         for (Review.Finding finding : review.findings()) {
             assertTrue(finding.loss() >= 0 && Double.isFinite(finding.loss()), finding::toString);
+            assertTrue(finding.foreseeable() >= 0 && finding.mistake() <= finding.loss(), finding::toString);
             S state = replay.step(finding.position()).state();
             Game<S, O, V> game = replay.step(finding.position()).era().game();
             if (game.pace(state) == Pace.TOGETHER) {

@@ -37,7 +37,7 @@ record ReviewAnswer(
             @Schema(description = "the sheets of each seat that were judged")
             List<SeatLosses> seats,
 
-            @Schema(description = "the turning points: up to five sheets with the largest losses, the largest first")
+            @Schema(description = "the turning points: up to five sheets with the largest mistakes, the largest first")
             List<ReviewPoint> points) {
         static ReviewFound of(Review review, Table<?, ?, ?> table) {
             List<String> players = table.players();
