@@ -15,26 +15,32 @@ interface Seated {
   id: string;
 }
 
-/** Two people at a table; the first has a page. */
-async function table(size: { width: number; height: number }): Promise<{ one: Seated; other: Person }> {
+const GD6 = { ruleset: 'gd6', board: 'Two Shores' };
+
+/** Two people at a table; the first has a page. If one decides after the other, the first one waits. */
+async function table(
+  size: { width: number; height: number },
+  rules: { ruleset: string; board?: string } = GD6,
+): Promise<{ one: Seated; other: Person }> {
   const host = await Person.sits(browser, DESK);
   await host.open('/');
   await host.call('POST', '/guests', {});
-  const wish = { ruleset: 'gd6', name: 'While you were away', board: 'Two Shores', seats: 2, hostPlays: false };
+  const wish = { ...rules, name: 'While you were away', seats: 2, hostPlays: false };
   const schedule = { kind: 'length', minutes: 1440 };
   const { id, invitation } = await host.call<{ id: string; invitation: string }>('POST', '/games', { ...wish, schedule });
   const people: Person[] = [];
   for (const country of ['Wren', 'Heron']) {
-    const person = await Person.sits(browser, people.length === 0 ? size : DESK);
+    const person = await Person.sits(browser, size);
     await person.open('/');
     await person.call('POST', '/guests', {});
     await person.call('POST', `/games/${id}/seats`, { invitation, country });
     people.push(person);
   }
   await host.call('POST', `/games/${id}/begin`, {});
-  const [person, other] = people as [Person, Person];
+  const { awaiting } = await host.call<{ awaiting: number[] }>('GET', `/games/${id}`);
+  const [person, other] = (awaiting.length === 1 && awaiting[0] === 0 ? people.reverse() : people) as [Person, Person];
   await person.open(`/game/${id}`);
-  await person.page.waitForSelector('.map [data-territory]');
+  await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
   return { one: { person, id }, other };
 }
 
@@ -74,6 +80,32 @@ describe.each([
     await person.page.getByRole('tab', { name: 'Orders' }).click();
     // The next turn may have its sheet already.
     await box.getByText(/^What they did in turn [12]$/).waitFor();
+    expect(person.mistakes).toEqual([]);
+  });
+
+  it('are premoves where one player decides after the other', async () => {
+    const { one, other } = await table(size, { ruleset: 'dynasty' });
+    const { person, id } = one;
+    if (size === PHONE) {
+      await person.page.getByRole('tab', { name: 'Orders' }).click();
+    }
+    const box = await opened(person);
+    await box.getByRole('button', { name: 'Add turn 1:' }).click();
+    // My seat may be on either side of the board: the order that is illegal for it is left out.
+    await box.getByRole('textbox').fill('turn 1: centre 0,5\nturn 1: centre 0,-5');
+    await box
+      .getByText(/^In turn 1, /)
+      .first()
+      .waitFor();
+    await box.getByRole('checkbox').check();
+    await box.getByRole('button', { name: 'Save standing orders' }).click();
+    await box.getByText('Saved').waitFor();
+    const { at, orders } = await other.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
+    await other.call('PUT', `/games/${id}/sheet`, { at, lines: orders.slice(0, 1), version: 0, ready: true });
+    await until(person, id, (game) => game.at > at + 1, 'the premove');
+    await box.getByText('What they did in turn 1').click();
+    await box.getByText(/centre 0,-?5 – is ordered/).waitFor();
+    await box.getByText(/centre 0,-?5 – left out/).waitFor();
     expect(person.mistakes).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export function StandingOrders({ table }: { table: Table }) {
       ) : (
         <div class="stack tight">
           <p class="small faint">
-            {t.lead} {game.standingOrders === 'plain' ? t.plainNote : ''}
+            {t.lead} {table.together.value ? '' : t.onceNote} {game.standingOrders === 'plain' ? t.plainNote : ''}
           </p>
           {saved === null ? <p class="small">{standing.problem.value || texts.loading}</p> : <Editor table={table} standing={standing} />}
         </div>
@@ -54,7 +54,10 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const saved = standing.saved.value;
   const typed = standing.typed.value;
-  const turn = (table.current.value?.turn ?? 0) + 1;
+  const now = table.current.value?.turn ?? 0;
+  // Where one player decides after the other, my part of this turn may still come.
+  const mine = table.game.value?.awaiting.includes(table.mySeat.value ?? -1) === true;
+  const turns = table.together.value || mine ? [now + 1] : [now, now + 1];
   const conditions = saved?.allowed === 'conditional';
   const orders = table.draft.value?.texts ?? [];
   const add = (line: string) => {
@@ -91,18 +94,18 @@ function Editor({ table, standing }: { table: Table; standing: Standing }) {
         aria-invalid={standing.lines.value.some((line) => line.code !== null)}
         autocapitalize="off"
         spellcheck={false}
-        placeholder={t.placeholder(turn, conditions)}
+        placeholder={t.placeholder(turns[0] as number, conditions)}
         value={typed.text}
         onInput={(event) => standing.change({ text: event.currentTarget.value })}
       />
       <div class="row">
-        {t.starts(turn, conditions).map((start) => (
+        {t.starts(turns, conditions).map((start) => (
           <button key={start} type="button" class="button quiet slim mono" aria-label={`${t.insert} ${start}`} onClick={() => add(start)}>
             {start}
           </button>
         ))}
         {orders.length === 0 ? null : (
-          <button type="button" class="button quiet slim" onClick={() => add(`turn ${turn}: ${orders.join('; ')}`)}>
+          <button type="button" class="button quiet slim" onClick={() => add(`turn ${now + 1}: ${orders.join('; ')}`)}>
             {t.take}
           </button>
         )}

@@ -8,10 +8,15 @@ export const ahead = {
   summary: (lines: number, posture: string) =>
     [lines === 0 ? 'no lines' : plural(lines, 'line'), posture].filter((part) => part !== '').join(', '),
   lines: 'One standing order per line, the most important first',
+  onceNote: 'The orders are given once, when it is your turn.',
   plainNote: 'In this game they cannot have conditions.',
   placeholder: (turn: number, conditions: boolean) => `turn ${turn}: …\nevery turn: …` + (conditions ? '\nif … is enemy: … else hold' : ''),
   insert: 'Add',
-  starts: (turn: number, conditions: boolean) => [`turn ${turn}: `, 'every turn: ', ...(conditions ? ['if ', 'unless '] : [])],
+  starts: (turns: number[], conditions: boolean) => [
+    ...turns.map((turn) => `turn ${turn}: `),
+    'every turn: ',
+    ...(conditions ? ['if ', 'unless '] : []),
+  ],
   take: 'Copy my orders to the next turn',
   forms: {
     title: 'What a line can say',

@@ -23,6 +23,16 @@ public interface Ahead<S, O, V> {
         return "";
     }
 
+    /**
+     * Whether a seat can hold: let the game go on without deciding anything. No seat can while it chooses where it begins; the rules know
+     * what happens if it does not choose.
+     *
+     * @param imagined a position made by {@link Game#forget}
+     */
+    default boolean mayHold(S imagined, Seat seat) {
+        return true;
+    }
+
     /** Whether the game knows how a seat retreats and how it defends its home. */
     default Stance stance() {
         return Stance.UNKNOWN;

@@ -7,6 +7,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -232,12 +233,7 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
         int seat = lookout.players(view).indexOf(at.text());
         String word = seat >= 0 ? "" : at.lower();
         if (seat < 0 && !OWNERS.contains(word)) {
-            throw words.misread(
-                    at.text().isEmpty()
-                                    || Nearest.to(at.text(), lookout.players(view))
-                                            .isEmpty()
-                            ? "expected `mine`, `enemy`, `neutral` or a player" + words.found()
-                            : Nearest.unknown("player", at.text(), lookout.players(view)));
+            throw words.misread("expected `mine`, `enemy`, `neutral` or a player" + words.found() + meant(at));
         }
         words.take();
         OptionalInt owner = lookout.owner(view, spot);
@@ -247,6 +243,14 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
                 not ? truth.not() : truth,
                 spot.id() + " is " + (not ? "not " : "") + (whose.equals("I") ? "mine" : whose),
                 spot.name() + (not ? " does not belong to " : " belongs to ") + whose(word, seat));
+    }
+
+    private String meant(Words.Word typed) {
+        List<String> known = new ArrayList<>(OWNERS);
+        known.addAll(lookout.players(view));
+        return Nearest.to(typed.text(), known)
+                .map(word -> "; did you mean `" + word + "`?")
+                .orElse("");
     }
 
     private boolean isOwner(int owner, String word, int seat) {

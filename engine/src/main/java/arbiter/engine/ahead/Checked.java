@@ -47,7 +47,12 @@ public record Checked(
         UnaryOperator<String> normal = line -> game.words()
                 .notation()
                 .normalForm(state, game.words().notation().read(state, seat, line));
-        return new Checked(text, order.normal(normal), order.words(line -> inWords(game, state, seat, line)), null);
+        String words = order.words(line -> inWords(game, state, seat, line));
+        return new Checked(
+                text,
+                order.normal(normal),
+                order.times().over(game.turn(state)) ? words + " This is over." : words,
+                null);
     }
 
     /** The slip of an order, at its place in the whole line. */
@@ -65,6 +70,14 @@ public record Checked(
         Reading<O> reading = game.words().notation().read(state, seat, line);
         List<Optional<Intent>> intents = game.guide().intents(state, seat, new Sheet<>(List.of(reading)));
         String words = intents.getFirst().map(intent -> intent.words().text()).orElse(line);
-        return words.isEmpty() ? line : Character.toLowerCase(words.charAt(0)) + words.substring(1);
+        return words.isEmpty() ? line : inSentence(line, words);
+    }
+
+    /** An order in words begins with a verb, which is small within a sentence, or with a name, which stays as it is. */
+    private static String inSentence(String line, String words) {
+        String[] parts = words.split(" ", 3);
+        boolean verb = line.regionMatches(true, 0, parts[0], 0, parts[0].length())
+                || (parts.length > 1 && Character.isLowerCase(parts[1].charAt(0)));
+        return verb ? Character.toLowerCase(words.charAt(0)) + words.substring(1) : words;
     }
 }

@@ -59,7 +59,20 @@ public final class Expansions<S, O, V> {
         if (!orders.isEmpty()) {
             return new Expansion(new Expansion.Lines(), orders, steps);
         }
-        return holds ? new Expansion(new Expansion.Lines(), written(pass()), steps) : posture(standing.posture());
+        if (holds) {
+            return mayHold()
+                    ? new Expansion(new Expansion.Lines(), written(pass()), steps)
+                    : new Expansion(new Expansion.Nothing(), List.of(), steps);
+        }
+        return posture(standing.posture());
+    }
+
+    /** Where orders are resolved one by one, an empty sheet decides nothing, so holding needs an order that goes on. */
+    private boolean mayHold() {
+        S imagined = imagined();
+        return game.pace(state) == Pace.TOGETHER
+                || (game.advice().openings(imagined, seat).isEmpty()
+                        && game.ahead().mayHold(imagined, seat));
     }
 
     private void line(int index, String text, StandingOrders.Conditions conditions) {
@@ -136,8 +149,10 @@ public final class Expansions<S, O, V> {
     }
 
     private Expansion posture(Posture posture) {
-        Expansion.Source source =
-                posture instanceof Posture.None ? new Expansion.Nothing() : new Expansion.Stance(posture);
+        boolean idle = posture instanceof Posture.None || (posture instanceof Posture.Hold && !mayHold());
+        if (idle) {
+            return new Expansion(new Expansion.Nothing(), List.of(), steps);
+        }
         List<O> orders = switch (posture) {
             case Posture.None none -> List.of();
             case Posture.Played played -> List.of();
@@ -145,7 +160,7 @@ public final class Expansions<S, O, V> {
             case Posture.Retreat retreat -> legal(game.ahead().retreat(imagined(), seat));
             case Posture.Defend defend -> legal(game.ahead().defence(imagined(), seat));
         };
-        return new Expansion(source, written(orders), steps);
+        return new Expansion(new Expansion.Stance(posture), written(orders), steps);
     }
 
     /** Bots and postures never think about the real position. The guesses are always the same. */

@@ -29,14 +29,11 @@ public record Times(int first, int last, int every) {
     }
 
     static boolean begins(Words words) {
-        boolean turn = words.peek().is("turn") || words.peek().is("turns");
-        boolean named = words.peek(1).is("turn")
-                || (words.peek().is("every") && words.peek(1).isNumber());
-        return (turn && words.peek(1).isNumber())
-                || (named
-                        && (words.peek().is("every")
-                                || words.peek().is("next")
-                                || words.peek().is("from")));
+        return words.peek().is("turn")
+                || words.peek().is("turns")
+                || words.peek().is("from")
+                || words.peek().is("every")
+                || words.peek().is("next");
     }
 
     private static Times turns(Words words, int now) throws Misread {

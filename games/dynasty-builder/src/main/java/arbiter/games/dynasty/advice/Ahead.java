@@ -1,7 +1,9 @@
 package arbiter.games.dynasty.advice;
 
 import arbiter.engine.Lookout;
+import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.View;
 import java.util.Optional;
@@ -17,5 +19,12 @@ public final class Ahead implements arbiter.engine.Ahead<Position, Order, View> 
     @Override
     public Optional<Lookout<View>> lookout() {
         return Optional.of(lookout);
+    }
+
+    /** DB-S3: the first city and the first soldier have to be placed. */
+    @Override
+    public boolean mayHold(Position imagined, Seat seat) {
+        Phase phase = imagined.look().phase;
+        return phase != Phase.CENTRE && phase != Phase.SOLDIER;
     }
 }

@@ -146,7 +146,8 @@ public final class OrderWords {
         Hex from = unit == Army.NONE ? null : p.grid.hex(p.army.tile(unit));
         boolean aboard = unit != Army.NONE && p.army.isCargo(unit);
         Hex stop = o.path().isEmpty() ? null : o.path().getLast();
-        String way = (from == null ? "" : mark(from)) + (stop == null ? "" : " → " + mark(stop) + boarding(unit, stop));
+        String way =
+                (from == null ? "" : mark(from) + " ") + (stop == null ? "" : "→ " + mark(stop) + boarding(unit, stop));
         Hex attack = o.attack();
         if (attack == null) {
             String to = stop == null ? "" : " to " + mark(stop) + boarding(unit, stop);

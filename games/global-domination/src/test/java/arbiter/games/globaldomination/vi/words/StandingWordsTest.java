@@ -66,6 +66,10 @@ class StandingWordsTest {
             turn 2: hold
             In turn 2, give no orders.
 
+            turn 0: hold
+            turn 0: hold
+            In turn 0, give no orders. This is over.
+
             every turn: build hq 3; build library 3
             every turn: build hq 3; build library 3
             In every turn, build the HQ in Hollin; then build a Library in Hollin.
@@ -157,7 +161,12 @@ class StandingWordsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             hold                          | 1  | a standing order begins with a turn or a condition
-            turn: hold                    | 1  | a standing order begins with a turn or a condition
+            build hq 3                    | 1  | a standing order begins with a turn or a condition
+            turn: hold                    | 5  | the number of a turn
+            turn nine: hold               | 6  | the number of a turn
+            from 4: hold                  | 6  | expected `turn`
+            every third turn: hold        | 7  | how many turns
+            if 12 is enmy: hold           | 10 | did you mean `enemy`?
             turn 9 hold                   | 8  | expected `:`
             turn 9:                       | 8  | expected an order or `hold`
             turns 5 to 3: hold            | 12 | turn 3 is before turn 5
