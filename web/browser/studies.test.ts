@@ -61,15 +61,34 @@ describe.each(SIZES)('a study %s', (_, size) => {
     await shows(person, 3);
     await page.getByLabel('Compare with').selectOption('1');
     await page.waitForSelector('.study-both .svg-picture >> nth=1');
+    const tops = await page
+      .locator('.study-both .svg-picture')
+      .evaluateAll((boards) => boards.map((board) => board.getBoundingClientRect().top));
+    expect(tops[0], 'the boards stand side by side').toBe(tops[1]);
+    await page.getByText(/lines? differs?$/).click();
+    expect(await page.locator('.study-differences tbody tr').count()).toBeGreaterThan(0);
 
     // Another guess is another position.
     await tree.getByText('Start').click();
     await shows(person, 0);
     const guess = page.locator('.study-guess').first();
-    await guess.fill((await guess.inputValue()).replace(/\bip \d+/, 'ip 33'));
+    await page.getByText(/^You cannot see of .*: ip, crop, dynamite, toxic\./).waitFor();
+    const guessed = await guess.inputValue();
+    await guess.fill('What?');
+    await page.getByRole('button', { name: 'Use these' }).click();
+    await page
+      .getByTestId('guesses')
+      .getByRole('alert')
+      .getByText(/^Line \d+: /)
+      .waitFor();
+    await guess.fill(guessed.replace(/\bip \d+/, 'ip 33'));
     await page.getByRole('button', { name: 'Use these' }).click();
     await shows(person, 4);
     expect(await page.locator('.study-guess').first().inputValue()).toContain('ip 33');
+
+    await page.getByText('Whole position as text').click();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save as a file' }).click()]);
+    expect(file.suggestedFilename()).toBe('study-4.scenario');
 
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();

@@ -26,7 +26,14 @@ describe('the tree of a study', () => {
     expect(nameOf({ ...knot(2, 0, 'guess'), over: true })).toBe('2. Turn 5 (over): Other guesses');
   });
 
-  it('finds what only one of two positions says', () => {
-    expect(differences(['turn 4', '1: A'], ['turn 4', '1: B', '2: A'])).toEqual({ left: ['1: A'], right: ['1: B', '2: A'] });
+  it('puts side by side what two positions say differently of the same subject', () => {
+    expect(differences(['turn 4', '1: A', '3: B'], ['turn 4', '1: B', '2: A', '3: B'])).toEqual([
+      { left: '1: A', right: '1: B' },
+      { left: '', right: '2: A' },
+    ]);
+    expect(differences(['0,1: house', '0,1: soldier a1'], ['0,1: house'])).toEqual([
+      { left: '0,1: house\n0,1: soldier a1', right: '0,1: house' },
+    ]);
+    expect(differences(['turn 4'], ['turn 5'])).toEqual([{ left: 'turn 4', right: 'turn 5' }]);
   });
 });

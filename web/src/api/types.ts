@@ -332,6 +332,8 @@ export interface SeatSheet {
 export interface StudyPosition extends StudyKnot {
   /** The lines of the position's text that are guesses. */
   guesses: number[];
+  /** What the owner cannot see of the players; empty where somebody has ordered. */
+  hidden: { seat: number; stocks: string[] }[];
   steps: SeatSheet[][];
   dice: number;
   report: Section[];

@@ -4,7 +4,7 @@ import { SvgPicture } from '../../shell/svg-picture';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { StudyModel } from './study-model';
-import { differences, nameOf, rowsOf } from './tree';
+import { type Difference, differences, nameOf, rowsOf } from './tree';
 
 const t = texts.study;
 
@@ -41,36 +41,53 @@ export function Comparison({ model, position }: { model: StudyModel; position: S
 }
 
 function Both({ left, right, players }: { left: StudyPosition; right: StudyPosition; players: string[] }) {
-  const lines = differences(left.shown.given, right.shown.given);
+  const rows = differences(left.shown.given, right.shown.given);
   return (
     <>
       <div class="study-both" role="group" aria-label={t.compareTitle}>
-        <One position={left} lines={lines.left} />
-        <One position={right} lines={lines.right} />
+        <One position={left} />
+        <One position={right} />
       </div>
-      {lines.left.length + lines.right.length === 0 ? <p>{t.same}</p> : null}
       <Numbers left={left} right={right} players={players} />
+      {rows.length === 0 ? <p>{t.same}</p> : <Differences left={left} right={right} rows={rows} />}
     </>
   );
 }
 
-function One({ position, lines }: { position: StudyPosition; lines: string[] }) {
+function One({ position }: { position: StudyPosition }) {
   const name = nameOf(position);
   return (
     <article class="stack tight">
       <h3 class="small-title">{name}</h3>
       {position.shown.svg === null ? null : <SvgPicture svg={position.shown.svg} alt={name} />}
-      {lines.length === 0 ? null : (
-        <details>
-          <summary>
-            {t.differences} ({lines.length})
-          </summary>
-          <pre class="code-block" tabIndex={0}>
-            {lines.join('\n')}
-          </pre>
-        </details>
-      )}
     </article>
+  );
+}
+
+/** What the texts say differently: one row for each place and player. */
+function Differences({ left, right, rows }: { left: StudyPosition; right: StudyPosition; rows: Difference[] }) {
+  return (
+    <details>
+      <summary>{t.differences(rows.length)}</summary>
+      <div class="scroll-x" tabIndex={0} role="region" aria-label={t.differences(rows.length)}>
+        <table class="table small study-differences">
+          <thead>
+            <tr>
+              <th scope="col">{nameOf(left)}</th>
+              <th scope="col">{nameOf(right)}</th>
+            </tr>
+          </thead>
+          <tbody class="mono">
+            {rows.map((row, i) => (
+              <tr key={i}>
+                <td>{row.left === '' ? t.nothingThere : row.left}</td>
+                <td>{row.right === '' ? t.nothingThere : row.right}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Study, StudyPosition } from '../../api/types';
+import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { StudyModel } from './study-model';
+import { Trouble } from './trouble';
 
 const t = texts.study;
 
@@ -15,17 +17,25 @@ interface GuessesProps {
 /** What is guessed in a position, each fact in a field; the whole position as text; and the name of the position. */
 export function Guesses({ model, study, position }: GuessesProps) {
   const { given } = position.shown;
-  const [lines, setLines] = useState(given);
+  const begun = [...given, ...stubsOf(position, study.players)];
+  const [lines, setLines] = useState(begun);
   const change = (index: number, text: string) => setLines(lines.map((line, i) => (i === index ? text : line)));
-  const changed = lines.some((line, i) => line !== given[i]);
+  const wanted = lines.filter((line, i) => i < given.length || line !== begun[i]);
+  const changed = wanted.length !== given.length || wanted.some((line, i) => line !== given[i]);
   const guessed = study.viewer !== 'all' && position.kind !== 'turn';
+  const fields = [...position.guesses, ...begun.keys()].filter((index, i) => i < position.guesses.length || index >= given.length);
   return (
     <>
       {guessed ? (
-        <section class="stack tight">
+        <section class="stack tight" data-testid="guesses">
           <h2 class="small-title">{t.guesses}</h2>
-          <p class="small faint">{position.guesses.length === 0 ? t.noGuesses : t.guessesLead}</p>
-          {position.guesses.map((index, i) => (
+          <p class="small faint">{fields.length === 0 ? t.noGuesses : t.guessesLead}</p>
+          {position.hidden.map(({ seat, stocks }) => (
+            <p key={seat} class="small">
+              {t.hidden(study.players[seat] ?? '', stocks)}
+            </p>
+          ))}
+          {fields.map((index, i) => (
             <input
               key={index}
               class="input mono study-guess"
@@ -35,9 +45,10 @@ export function Guesses({ model, study, position }: GuessesProps) {
               onInput={(event) => change(index, event.currentTarget.value)}
             />
           ))}
-          {study.mine ? (
+          <Trouble model={model} about="position" />
+          {study.mine && fields.length > 0 ? (
             <div class="row">
-              <button class="button slim" disabled={model.busy.value || !changed} onClick={() => void model.change(lines)}>
+              <button class="button slim" disabled={model.busy.value || !changed} onClick={() => void model.change(wanted)}>
                 {t.useGuesses}
               </button>
               <button class="button slim" disabled={model.busy.value} onClick={() => void model.guess()}>
@@ -55,21 +66,33 @@ export function Guesses({ model, study, position }: GuessesProps) {
             aria-label={t.text}
             spellcheck={false}
             readOnly={!study.mine}
-            value={lines.join('\n')}
+            value={wanted.join('\n')}
             onInput={(event) => setLines(event.currentTarget.value.split('\n'))}
           />
-          {study.mine ? (
-            <div>
-              <button class="button slim" disabled={model.busy.value || !changed} onClick={() => void model.change(lines)}>
+          <div class="row">
+            {study.mine ? (
+              <button class="button slim" disabled={model.busy.value || !changed} onClick={() => void model.change(wanted)}>
                 {t.useText}
               </button>
-            </div>
-          ) : null}
+            ) : null}
+            <a class="button slim" href={model.scenario(position.number)} download={`study-${position.number}.scenario`}>
+              <Icon name="save" /> {t.saveFile}
+            </a>
+          </div>
+          {guessed ? null : <Trouble model={model} about="position" />}
+          <p class="small faint">{t.saveFileNote}</p>
         </div>
       </details>
       {study.mine ? <Naming model={model} position={position} /> : null}
     </>
   );
+}
+
+/** Lines to be completed for players of whom something is hidden and about whom the text says nothing. */
+function stubsOf(position: StudyPosition, players: string[]): string[] {
+  return position.hidden
+    .map(({ seat }) => `${players[seat] ?? ''}: `)
+    .filter((begin) => !position.shown.given.some((line) => line.startsWith(begin.trimEnd())));
 }
 
 function Naming({ model, position }: { model: StudyModel; position: StudyPosition }) {

@@ -9,6 +9,7 @@ import { texts } from '../../texts/en';
 import { Legend } from '../game/legend';
 import { Side } from '../sandbox/bench';
 import type { StudyModel } from './study-model';
+import { Trouble } from './trouble';
 
 const t = texts.study;
 
@@ -136,6 +137,7 @@ function Doing({ model, study, bots, awaited }: { model: StudyModel; study: Stud
           />
         </label>
       </div>
+      <Trouble model={model} about="sheets" />
       <button class="button primary" disabled={model.busy.value} onClick={() => void model.resolve()}>
         {model.busy.value ? t.resolving : t.resolve}
       </button>

@@ -4,6 +4,9 @@ import type { SandboxOutcome, SandboxPosition, SeatSheet, Study, StudyPosition }
 import { theme } from '../../shell/theme';
 import { SandboxTable } from '../sandbox/sandbox-table';
 
+/** What a problem is about: the study as a whole, the sheets, or the text of the position. */
+export type About = 'study' | 'sheets' | 'position';
+
 /** One study on the page: its tree, the shown position, and the sheets that are being written in it. */
 export class StudyModel {
   readonly study = signal<Study | null>(null);
@@ -14,6 +17,7 @@ export class StudyModel {
   /** The side that gets orders. */
   readonly side = signal(0);
   readonly problem = signal<string | null>(null);
+  readonly about = signal<About>('study');
   readonly busy = signal(false);
   readonly bot = signal('captain');
   readonly fill = signal(false);
@@ -63,6 +67,12 @@ export class StudyModel {
     return api.get<StudyPosition>(`${this.path}/positions/${number}${this.query}`);
   }
 
+  /** Where a position can be taken as a file. */
+  scenario(number: number): string {
+    const link = this.link === null ? '' : `?link=${encodeURIComponent(this.link)}`;
+    return `/api${this.path}/positions/${number}/scenario${link}`;
+  }
+
   async show(number: number): Promise<void> {
     const ask = ++this.asked;
     const position = await this.fetch(number);
@@ -100,15 +110,18 @@ export class StudyModel {
           this.shown.value = shown;
         }
       })
-      .catch((error: unknown) => this.tell(error));
+      .catch((error: unknown) => this.tell(error, 'sheets'));
   }
 
-  tell(error: unknown): void {
-    this.problem.value = sentenceOf(error);
+  tell(error: unknown, about: About = 'study'): void {
+    batch(() => {
+      this.problem.value = sentenceOf(error);
+      this.about.value = about;
+    });
   }
 
   /** Does something that adds a position, and shows the new one. */
-  private async adds(what: string, body: unknown): Promise<number | null> {
+  private async adds(what: 'resolve' | 'guess' | 'change', body: unknown): Promise<number | null> {
     const position = this.position.value;
     if (position === null || this.busy.value) {
       return null;
@@ -121,7 +134,7 @@ export class StudyModel {
       await this.load();
       return number;
     } catch (error) {
-      this.tell(error);
+      this.tell(error, what === 'resolve' ? 'sheets' : 'position');
       return null;
     } finally {
       this.busy.value = false;
@@ -165,7 +178,7 @@ export class StudyModel {
       this.write(seat, lines);
       return lines;
     } catch (error) {
-      this.tell(error);
+      this.tell(error, 'sheets');
       return null;
     } finally {
       this.busy.value = false;

@@ -14,6 +14,7 @@ import { StudyBench } from './study-bench';
 import { StudyHead } from './study-head';
 import { StudyModel } from './study-model';
 import { nameOf, rowsOf } from './tree';
+import { Trouble } from './trouble';
 
 const t = texts.study;
 
@@ -44,11 +45,7 @@ export function StudyPage({ id = '' }: Record<string, string>) {
     <Frame title={study.name}>
       <div class="stack" data-testid="study" data-number={position.number}>
         <StudyHead model={model} study={study} />
-        {model.problem.value === null ? null : (
-          <p class="note bad" role="alert">
-            {model.problem.value}
-          </p>
-        )}
+        <Trouble model={model} about="study" />
         <div class="sandbox">
           <section class="stack tight">
             <div class="row nowrap">

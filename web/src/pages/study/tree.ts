@@ -36,8 +36,25 @@ export function nameOf(knot: Pick<StudyKnot, 'number' | 'kind' | 'label' | 'turn
   return `${knot.number}. ${texts.turn(knot.turn)}${knot.over ? ` (${t.over})` : ''}${what === '' ? '' : `: ${what}`}`;
 }
 
-/** Lines that only one of two texts has. */
-export function differences(left: readonly string[], right: readonly string[]): { left: string[]; right: string[] } {
-  const [ours, theirs] = [new Set(left), new Set(right)];
-  return { left: left.filter((line) => !theirs.has(line)), right: right.filter((line) => !ours.has(line)) };
+/** What two positions say about the same place or player. */
+export interface Difference {
+  left: string;
+  right: string;
+}
+
+/** What two texts say differently, one row for each subject: what stands before the colon of a line, or its first word. */
+export function differences(left: readonly string[], right: readonly string[]): Difference[] {
+  const rows = new Map<string, Difference>();
+  const add = (side: keyof Difference, line: string) => {
+    const row = rows.get(subject(line)) ?? { left: '', right: '' };
+    rows.set(subject(line), { ...row, [side]: row[side] === '' ? line : `${row[side]}\n${line}` });
+  };
+  left.forEach((line) => add('left', line));
+  right.forEach((line) => add('right', line));
+  return [...rows.values()].filter((row) => row.left !== row.right);
+}
+
+function subject(line: string): string {
+  const colon = line.indexOf(':');
+  return colon < 0 ? (line.split(' ')[0] as string) : line.slice(0, colon);
 }

@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
                         + " Type `help` at the prompt.",
         footer = {
             "",
-            "The file is the log of a game, or a scenario: one that `save` has written, or one with what you know of a game that is not"
-                    + " over."
+            "The file is the log of a game, or a scenario. `save` writes one, and the page of a study saves one with what you know of a"
+                    + " game that is not over."
         })
 final class StudyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "the log of a game, or a scenario; it is not changed")

@@ -8,6 +8,7 @@ import arbiter.bots.study.StudyText;
 import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Play;
+import arbiter.engine.scenario.ScenarioText;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Rejection;
@@ -18,6 +19,7 @@ import arbiter.engine.text.Misread;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +44,7 @@ final class StudyTerminal<S, O, V> {
             tree                 show all positions
             name WORDS           name this position
             go N, back           go to another position, to the one before
-            compare N            what the text of this position and of position N say differently
+            compare N            this position and position N side by side: what they say differently
             save FILE            write the position into a file, as a scenario for the sandbox
             quit""".replace("LEVELS", LEVELS);
 
@@ -104,7 +106,7 @@ final class StudyTerminal<S, O, V> {
         }
     }
 
-    private void obey(String line) throws Console.Refusal {
+    private void obey(String line) {
         int colon = line.indexOf(':');
         if (colon > 0 && rules.players().contains(line.substring(0, colon).strip())) {
             order(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
@@ -121,13 +123,10 @@ final class StudyTerminal<S, O, V> {
             case "bot" -> propose(rest);
             case "resolve" -> resolve(rest);
             case "dice" -> number(rest, 999).ifPresent(number -> dice = number);
-            case "guess" -> {
-                add(at, rules.guessed(here().state(), viewer, branches.size()), "other guesses");
-                given();
-            }
+            case "guess" -> guess();
             case "set" -> set(rest);
             case "tree" -> tree();
-            case "name" -> here().name().set(0, rest);
+            case "name" -> name(rest);
             case "go" ->
                 number(rest, branches.size() - 1).ifPresent(number -> {
                     at = number;
@@ -172,6 +171,23 @@ final class StudyTerminal<S, O, V> {
         game.picture().sketch(game.view(here().state(), Viewer.ALL)).forEach(Console::out);
     }
 
+    private void guess() {
+        if (viewer.equals(Viewer.ALL)) {
+            Console.out("  Nothing is hidden in this study; `--seat` begins one with what a player knows.");
+            return;
+        }
+        add(at, rules.guessed(here().state(), viewer, branches.size()), "other guesses");
+        given();
+    }
+
+    private void name(String name) {
+        if (name.isEmpty()) {
+            Console.out("  Type `name` and what this position should be called.");
+            return;
+        }
+        here().name().set(0, name);
+    }
+
     /** The text with numbered lines; a question mark is beside each guess. */
     private void given() {
         List<Integer> guesses = rules.guesses(here().state(), viewer);
@@ -179,6 +195,10 @@ final class StudyTerminal<S, O, V> {
         for (int i = 0; i < lines.size(); i++) {
             Console.out(String.format("%4d %s %s", i + 1, guesses.contains(i) ? "?" : " ", lines.get(i)));
         }
+        rules.hidden(here().state(), viewer)
+                .forEach((seat, stocks) ->
+                        Console.out("  Hidden of " + rules.players().get(seat) + ": " + String.join(", ", stocks)
+                                + ". What a line does not name is guessed to be none."));
     }
 
     private void order(String player, String order) {
@@ -208,15 +228,19 @@ final class StudyTerminal<S, O, V> {
         };
     }
 
+    /** @param rest a player's name, which may have spaces, and perhaps a bot's */
     private void propose(String rest) {
-        String[] words = rest.split("\\s+");
-        seat(words[0])
-                .ifPresent(seat -> bot(words.length > 1 ? words[1] : "captain").ifPresent(bot -> {
+        int space = rest.lastIndexOf(' ');
+        boolean named = rules.players().contains(rest) || space < 0;
+        String player = named ? rest : rest.substring(0, space).strip();
+        String level = named ? "captain" : rest.substring(space + 1);
+        seat(player)
+                .ifPresent(seat -> bot(level).ifPresent(bot -> {
                     if (game.awaiting(here().state()).contains(Seat.of(seat))) {
                         here().sheets().put(seat, rules.proposal(here().state(), Seat.of(seat), bot));
-                        sheet(words[0]);
+                        sheet(player);
                     } else {
-                        Console.out("  " + words[0] + " does not decide in this position.");
+                        Console.out("  " + player + " does not decide in this position.");
                     }
                 }));
     }
@@ -286,31 +310,31 @@ final class StudyTerminal<S, O, V> {
     }
 
     private void compare(int other) {
-        List<String> here = rules.write(here().state()).given();
-        List<String> there = rules.write(branches.get(other).state()).given();
-        here.stream().filter(line -> !there.contains(line)).forEach(line -> Console.out("  " + at + ": " + line));
-        there.stream().filter(line -> !here.contains(line)).forEach(line -> Console.out("  " + other + ": " + line));
+        List<String> rows = Columns.of(
+                at + ". " + here().name().getFirst(),
+                rules.write(here().state()).given(),
+                other + ". " + branches.get(other).name().getFirst(),
+                rules.write(branches.get(other).state()).given());
+        if (rows.isEmpty()) {
+            Console.out("  Both positions are the same.");
+        }
+        rows.forEach(row -> Console.out("  " + row));
     }
 
-    private void save(String name) throws Console.Refusal {
+    private void save(String name) {
         if (name.isEmpty()) {
             Console.out("  Type `save` and the name of a file.");
             return;
         }
         StudyText text = rules.write(here().state());
-        List<String> lines = new ArrayList<>();
-        lines.add("scenario \"" + here().name().getFirst().replace("\"", "") + "\"");
-        lines.add("game " + game.ruleset().id());
-        rules.settings().overrides(game.parameters()).forEach((key, value) -> lines.add("option " + key + " " + value));
-        lines.add("players " + String.join(" ", rules.players()));
-        if (!text.board().isEmpty()) {
-            lines.add("board");
-            text.board().forEach(line -> lines.add("  " + line));
+        String scenario = ScenarioText.write(
+                here().name().getFirst(), game, rules.settings(), rules.players(), text.board(), text.given());
+        try {
+            Console.write(Path.of(name), scenario.getBytes(StandardCharsets.UTF_8));
+            Console.out("  Saved in " + name + ".");
+        } catch (Console.Refusal | InvalidPathException e) {
+            // A wrong name must not end the study, of which nothing else is stored.
+            Console.out("  Not saved: " + e.getMessage());
         }
-        lines.add("given");
-        text.given().forEach(line -> lines.add("  " + line));
-        lines.add("when");
-        lines.add("  nobody orders");
-        Console.write(Path.of(name), (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,16 +1,13 @@
 package arbiter.cli;
 
+import static arbiter.cli.Typing.type;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import arbiter.cli.Typing.Answer;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,29 +22,6 @@ class PlayCommandTest {
     @TempDir
     Path folder = Path.of("");
 
-    private record Answer(int code, String out, String err) {}
-
-    private static Answer type(String lines, Object... arguments) {
-        InputStream in = System.in;
-        PrintStream out = System.out;
-        PrintStream err = System.err;
-        ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
-        ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
-        String[] words = java.util.Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
-        try {
-            System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
-            System.setOut(new PrintStream(outBytes, true, StandardCharsets.UTF_8));
-            System.setErr(new PrintStream(errBytes, true, StandardCharsets.UTF_8));
-            int code = new CommandLine(new Main()).execute(words);
-            return new Answer(
-                    code, outBytes.toString(StandardCharsets.UTF_8), errBytes.toString(StandardCharsets.UTF_8));
-        } finally {
-            System.setIn(in);
-            System.setOut(out);
-            System.setErr(err);
-        }
-    }
-
     private Path log(String name) {
         return folder.resolve(name);
     }
@@ -57,11 +31,11 @@ class PlayCommandTest {
         for (String game : List.of("carbon", "dynasty", "gd5", "gd6")) {
             Answer answer =
                     type("help\nboard\n", "play", "--game", game, "--bots", "recruit", "--seed", 1, "--log", log(game));
-            assertEquals(0, answer.code, answer.err);
-            assertTrue(answer.out.contains("You are Player in seat 1 of 2."), answer.out);
-            assertTrue(answer.out.contains("Legal orders, one per line:"), answer.out);
-            assertTrue(answer.out.contains("Player"), answer.out);
-            assertTrue(answer.out.contains("The game is stored in " + log(game)), answer.out);
+            assertEquals(0, answer.code(), answer.err());
+            assertTrue(answer.out().contains("You are Player in seat 1 of 2."), answer.out());
+            assertTrue(answer.out().contains("Legal orders, one per line:"), answer.out());
+            assertTrue(answer.out().contains("Player"), answer.out());
+            assertTrue(answer.out().contains("The game is stored in " + log(game)), answer.out());
         }
     }
 
@@ -75,20 +49,22 @@ class PlayCommandTest {
                 drop 9
                 drop 1
                 """, "play", "--game", "gd6", "--seed", 1, "--log", log("g"));
-        assertTrue(answer.out.contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"), answer.out);
-        assertTrue(answer.out.contains("✓ build hq 1"), answer.out);
-        assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
-        assertTrue(answer.out.contains("> sheet\n  1. build hq 1  (Build the HQ in Norvane)\n"), answer.out);
-        assertTrue(answer.out.contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out);
-        assertTrue(answer.out.contains("Your sheet is empty."), answer.out);
+        assertTrue(
+                answer.out().contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"),
+                answer.out());
+        assertTrue(answer.out().contains("✓ build hq 1"), answer.out());
+        assertTrue(answer.out().contains("> build hq 2\n  ✗ "), answer.out());
+        assertTrue(answer.out().contains("> sheet\n  1. build hq 1  (Build the HQ in Norvane)\n"), answer.out());
+        assertTrue(answer.out().contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out());
+        assertTrue(answer.out().contains("Your sheet is empty."), answer.out());
     }
 
     @Test
     void readyHandsInAndTheReportComesBeforeTheNextDecision() {
         Answer answer = type(
                 "build hq 1\nready\n", "play", "--game", "gd6", "--bots", "recruit", "--seed", 1, "--log", log("g"));
-        assertTrue(answer.out.contains("Player raised an HQ in Norvane."), answer.out);
-        assertTrue(answer.out.contains("The Drowned Crown, turn 2"), answer.out);
+        assertTrue(answer.out().contains("Player raised an HQ in Norvane."), answer.out());
+        assertTrue(answer.out().contains("The Drowned Crown, turn 2"), answer.out());
     }
 
     @Test
@@ -101,15 +77,17 @@ class PlayCommandTest {
                 ready
                 """, "play", "--game", "gd5", "--bots", "recruit", "--seed", 1, "--log", log("v"));
         assertTrue(
-                answer.out.contains("To win, be the last living player. Now: you 1 of 31 territories, leader 1.\n"
-                        + "  Left: Influence 50 of 50"),
-                answer.out);
-        assertTrue(answer.out.contains("  build fortress 1  [20 Influence]\n"), answer.out);
+                answer.out()
+                        .contains("To win, be the last living player. Now: you 1 of 31 territories, leader 1.\n"
+                                + "  Left: Influence 50 of 50"),
+                answer.out());
+        assertTrue(answer.out().contains("  build fortress 1  [20 Influence]\n"), answer.out());
         assertTrue(
-                answer.out.contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"
-                        + "  Left: Influence 30 of 50"),
-                answer.out);
-        assertTrue(answer.out.contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out);
+                answer.out()
+                        .contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"
+                                + "  Left: Influence 30 of 50"),
+                answer.out());
+        assertTrue(answer.out().contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out());
     }
 
     /** Recruits choose at random, so some seed leads to a clash. */
@@ -130,21 +108,22 @@ class PlayCommandTest {
                     seed,
                     "--log",
                     log("clash" + seed));
-            clash = answer.out.contains("the HQs of Player and ") ? answer : null;
+            clash = answer.out().contains("the HQs of Player and ") ? answer : null;
         }
         assertNotNull(clash);
-        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12  ("), clash.out);
         assertTrue(
-                clash.out.contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"),
+                clash.out().contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12  ("), clash.out());
+        assertTrue(
+                clash.out().contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"),
                 "a kept line that is no longer legal does not block another");
-        assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
+        assertTrue(clash.out().contains("Player raised an HQ in Harrow Ness."), clash.out());
     }
 
     @Test
     void whereOrdersComeOneByOneEachIsCarriedOut() {
         Answer answer =
                 type("centre 0,-5\n", "play", "--game", "dynasty", "--bots", "recruit", "--seed", 5, "--log", log("d"));
-        assertTrue(answer.out.contains("Player settled on 0,-5."), answer.out);
+        assertTrue(answer.out().contains("Player settled on 0,-5."), answer.out());
     }
 
     @Test
@@ -155,7 +134,7 @@ class PlayCommandTest {
         type(begin + "ready\nready\n", with(table, "--log", log("whole")));
         type(begin + "quit\n", with(table, "--log", log("parts")));
         Answer answer = type("ready\nready\nquit\n", "play", "--continue", log("parts"), "--looks", 50);
-        assertTrue(answer.out.contains("You are Player in seat 2 of 3."), answer.out + answer.err);
+        assertTrue(answer.out().contains("You are Player in seat 2 of 3."), answer.out() + answer.err());
         assertEquals(Files.readString(log("whole")), Files.readString(log("parts")));
         assertEquals(
                 0, new CommandLine(new Main()).execute("verify", log("whole").toString()));
@@ -169,55 +148,16 @@ class PlayCommandTest {
     @Test
     void tablesThatCannotBeSetAreRefusedInASentence() throws IOException {
         assertTrue(type("", "play")
-                .err
+                .err()
                 .startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
-        assertEquals("arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
-        assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err.contains("captain"));
+        assertEquals(
+                "arbiter: --seat must be 1 to 2, not 3\n",
+                type("", "play", "--game", "gd6", "--seat", 3).err());
+        assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err().contains("captain"));
         Files.writeString(log("there"), "");
         Answer answer = type("", "play", "--game", "gd6", "--log", log("there"));
-        assertEquals(1, answer.code);
-        assertTrue(answer.err.contains("already exists"), answer.err);
+        assertEquals(1, answer.code());
+        assertTrue(answer.err().contains("already exists"), answer.err());
         assertFalse(Files.exists(log("g.jsonl")));
-    }
-
-    @Test
-    void aStudyBeginsWithWhatAPlayerKnowsAndLeavesTheGameAlone() throws IOException {
-        Path log = log("study.jsonl");
-        assertEquals(
-                0,
-                type("build hq 1\nready\nquit\n", "play", "--game", "gd6", "--map", "Two Shores", "--log", log).code);
-        String before = Files.readString(log);
-        Path saved = folder.resolve("saved.txt");
-        Answer study = type(
-                "given\nPlayer: nonsense\nbot Player recruit\nresolve captain\nback\nresolve\nguess\nset 1 turn x\ntree\n"
-                        + "compare 1\ngo 9\nfly\nsave " + saved + "\n",
-                "study",
-                log,
-                "--seat",
-                "Player");
-        assertEquals(0, study.code, study.err);
-        assertTrue(study.out.contains("? Captain: ip "), study.out);
-        assertTrue(study.out.contains("✗ nonsense"), study.out);
-        assertTrue(study.out.contains("  1. turn ") && study.out.contains(" (after 0)"), study.out);
-        assertTrue(study.out.contains(" *3. other guesses"), study.out);
-        assertTrue(study.out.contains("There is no command `fly`"), study.out);
-        assertTrue(study.out.contains("Type a number from 0 to 3."), study.out);
-        Answer resolved = type("", "resolve", saved);
-        assertEquals(0, resolved.code, resolved.err);
-        assertEquals(before, Files.readString(log));
-        Answer again = type("given\nresolve recruit\n", "study", saved);
-        assertEquals(0, again.code, again.err);
-        assertTrue(again.out.contains("turn "), again.out);
-        assertFalse(again.out.contains(" ? "), "what was saved is known");
-        assertTrue(type("", "study", saved, "--at", "1").err.contains("only one position"));
-        Path sealed = folder.resolve("sealed.jsonl");
-        Files.writeString(
-                sealed, "{\"arbiter-log\":1,\"game\":\"gd6\",\"version\":1,\"players\":[\"A\"],\"sealed\":true}\n");
-        Answer early = type("", "study", sealed);
-        assertEquals(1, early.code);
-        assertTrue(early.err.contains("a game that was not over"), early.err);
-        Answer wrong = type("", "study", log, "--seat", "Nobody");
-        assertEquals(1, wrong.code);
-        assertTrue(wrong.err.contains("`Nobody` does not play"), wrong.err);
     }
 }

@@ -162,6 +162,7 @@ class SecurityMatrixTest {
             PUT    /api/studies/{study}/link                  1  4  4  +  4  4
             DELETE /api/studies/{study}/link                  1  4  4  +  4  4
             GET    /api/studies/{study}/positions/{number}    4  4  4  +  4  4
+            GET    /api/studies/{study}/positions/{number}/scenario  4  4  4  +  4  4
             PATCH  /api/studies/{study}/positions/{number}    1  4  4  +  4  4  {"label":"Here"}
             DELETE /api/studies/{study}/positions/{number}    1  4  4  +  4  4
             PUT    /api/studies/{study}/positions/{number}/sheets  1  4  4  +  4  4  {"sheets":[]}

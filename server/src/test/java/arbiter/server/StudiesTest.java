@@ -113,6 +113,48 @@ class StudiesTest {
         assertNotEquals(given, position(me, study, other).at("/shown/given"));
     }
 
+    /** The stash of a rival is hidden, and the text of the position says nothing of it until somebody guesses. */
+    @Test
+    void whatTheTextDoesNotNameCanBeGuessedToo() {
+        Party party = Party.begun(2, Map.of("ruleset", "gd5", "board", "Two Shores"));
+        Browser me = party.player(0);
+        String study = begun(me, party);
+        JsonNode start = position(me, study, 0);
+        assertEquals(1, start.path("hidden").size(), start.path("hidden").toString());
+        assertEquals(1, start.at("/hidden/0/seat").asInt());
+        assertTrue(start.at("/hidden/0/stocks").toString().contains("dynamite"));
+        List<String> richer = new java.util.ArrayList<>(
+                start.at("/shown/given").valueStream().map(JsonNode::asString).toList());
+        String rival = me.get(study).json().at("/players/1").asString();
+        richer.add(rival + ": stash dynamite*2");
+        int number = added(me, study + "/positions/0/change", Map.of("given", richer));
+        JsonNode changed = position(me, study, number);
+        int guess = changed.at("/guesses/0").asInt();
+        assertEquals(
+                rival + ": stash dynamite*2",
+                changed.at("/shown/given").get(guess).asString());
+    }
+
+    /** Where orders are resolved one by one, the report of a turn has one heading for each part of it. */
+    @Test
+    void theReportDoesNotRepeatItsHeadings() {
+        Party party = Party.begun(2, Map.of("ruleset", "dynasty"));
+        Browser me = party.player(0);
+        String study = begun(me, party);
+        int at = 0;
+        for (int turn = 0; turn < 6; turn++) {
+            at = added(me, study + "/positions/" + at + "/resolve", Map.of("bot", "captain"));
+            List<String> headings = position(me, study, at)
+                    .path("report")
+                    .valueStream()
+                    .map(each -> each.path("heading").asString())
+                    .toList();
+            for (int i = 1; i < headings.size(); i++) {
+                assertNotEquals(headings.get(i - 1), headings.get(i), headings.toString());
+            }
+        }
+    }
+
     /** Two games that look the same to a seat: the other player's secrets differ, and the seat's studies do not. */
     @Test
     void aStudyShowsNothingThatItsOwnerCannotKnow() {
@@ -266,6 +308,20 @@ class StudiesTest {
         String name = watcher.get("/api/me").json().at("/account/name").asString();
         watcher.send("DELETE", "/api/me", Map.of("name", name)).expect(204);
         Browser.visitor().get(study + "?link=" + link).expect(404, "not-found");
+    }
+
+    /** What the page shows can be taken to the command line and to the sandbox. */
+    @Test
+    void aPositionIsAScenario() {
+        Party party = party(Map.of("board", "Two Shores", "parameters", Map.of("turn-limit", "30")));
+        Browser me = party.player(0);
+        String study = begun(me, party);
+        me.send("PATCH", study, Map.of("name", "The \"last\" way")).expect(200);
+        String text = me.get(study + "/positions/0/scenario").expect(200).text();
+        assertTrue(text.startsWith("scenario \"The last way\"\ngame gd6\noption turn-limit=30\n"), text);
+        JsonNode opened =
+                me.post("/api/sandbox", Map.of("scenario", text)).expect(200).json();
+        assertEquals(position(me, study, 0).at("/shown/given"), opened.at("/before/given"));
     }
 
     @Test

@@ -135,6 +135,7 @@ class WhereWorkIsDoneTest {
             rows       PUT    /api/studies/{study}/link
             rows       DELETE /api/studies/{study}/link
             STUDIES    GET    /api/studies/{study}/positions/{at}
+            rows       GET    /api/studies/{study}/positions/{at}/scenario
             rows       PATCH  /api/studies/{study}/positions/{at}     {"label":"Here"}
             rows       DELETE /api/studies/{study}/positions/{at}
             STUDIES    PUT    /api/studies/{study}/positions/{at}/sheets    {"sheets":[]}

@@ -3,6 +3,7 @@ package arbiter.bots.study;
 import arbiter.bots.Bot;
 import arbiter.bots.Thinking;
 import arbiter.engine.Game;
+import arbiter.engine.Lookout;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
 import arbiter.engine.chance.Hashes;
@@ -66,21 +67,48 @@ public record StudyRules<S, O, V>(Game<S, O, V> game, List<String> players, Sett
 
     /** Which lines of the position's text say something that the viewer cannot see. */
     public List<Integer> guesses(S state, Viewer viewer) {
-        PositionText<S, V> words = game.words().positions();
         V view = game.view(state, viewer);
-        List<Line> given = lines(words.write(state));
+        List<Line> given = lines(game.words().positions().write(state));
+        List<String> secretive =
+                hidden(state, viewer).keySet().stream().map(players::get).toList();
         List<Integer> guesses = new ArrayList<>();
         for (int i = 0; i < given.size(); i++) {
-            try {
-                if (!words.compareSeen(view, given.get(i)).isEmpty()) {
-                    guesses.add(i);
-                }
-            } catch (Misread e) {
-                // This line cannot be compared with a view, such as one about the table: everybody knows it.
-                continue;
+            String text = given.get(i).text();
+            // What a line does not name is a guess too: that there is none.
+            boolean secret = secretive.stream().anyMatch(name -> text.startsWith(name + ":"));
+            if (secret || saysMore(view, given.get(i))) {
+                guesses.add(i);
             }
         }
         return guesses;
+    }
+
+    private boolean saysMore(V view, Line line) {
+        try {
+            return !game.words().positions().compareSeen(view, line).isEmpty();
+        } catch (Misread e) {
+            // This line cannot be compared with a view, such as one about the table: everybody knows it.
+            return false;
+        }
+    }
+
+    /** What the viewer cannot see of the players who still play, by seat: the names of such things as points to spend. */
+    public SequencedMap<Integer, List<String>> hidden(S state, Viewer viewer) {
+        SequencedMap<Integer, List<String>> hidden = new LinkedHashMap<>();
+        V view = game.view(state, viewer);
+        game.ahead().lookout().ifPresent(lookout -> {
+            for (int seat = 0; seat < players.size(); seat++) {
+                Seat owner = Seat.of(seat);
+                List<String> unseen = lookout.stocks().stream()
+                        .filter(stock -> lookout.stock(view, owner, stock).isEmpty())
+                        .map(Lookout.Thing::name)
+                        .toList();
+                if (!unseen.isEmpty() && !lookout.out(view, owner)) {
+                    hidden.put(seat, unseen);
+                }
+            }
+        });
+        return hidden;
     }
 
     /** The bot's sheet for a seat, in normal form. */

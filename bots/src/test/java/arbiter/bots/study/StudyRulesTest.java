@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A study depends only on what its viewer could see. */
@@ -96,6 +97,33 @@ class StudyRulesTest {
                     assertEquals(learned, learned(rules, another, viewer), () -> "as " + viewer);
                 }
             }
+        }
+    }
+
+    /** What the text does not name is a guess too: that a rival has none of it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            gd5 | [crop, salt, dynamite]
+            gd6 | [ip, crop, dynamite, toxic]
+            """)
+    void stocksThatTheViewerCannotSeeAreGuesses(String id, String hidden) {
+        assertHidden(Games.byId(id).orElseThrow(), hidden);
+    }
+
+    private static <S, O, V> void assertHidden(Game<S, O, V> game, String hidden) {
+        StudyRules<S, O, V> rules = rules(game);
+        S state = positions(game, rules.settings()).get(1);
+        assertEquals(Map.of(), rules.hidden(state, Viewer.ALL));
+        Map<Integer, List<String>> unseen = rules.hidden(state, Viewer.of(Seat.of(0)));
+        assertEquals(List.of(1, 2, 3), List.copyOf(unseen.keySet()), "not my own");
+        unseen.values().forEach(stocks -> assertEquals(hidden, stocks.toString()));
+        List<String> given = rules.write(state).given();
+        List<String> guesses = rules.guesses(state, Viewer.of(Seat.of(0))).stream()
+                .map(given::get)
+                .toList();
+        for (String line : given) {
+            boolean others = line.startsWith("B:") || line.startsWith("C:") || line.startsWith("D:");
+            assertEquals(others, guesses.contains(line), line);
         }
     }
 

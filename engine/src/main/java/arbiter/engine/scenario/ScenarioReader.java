@@ -19,7 +19,7 @@ public final class ScenarioReader {
     public record File(List<Scenario> scenarios, List<Misread> errors) {}
 
     static final Pattern PLAYER_LINE = Pattern.compile("(\"[^\"]*\"|[^\\s:\"]+)\\s*:\\s*(.*)");
-    private static final Pattern PLAYER_NAME = Pattern.compile("\\p{L}[\\p{L}\\p{N}_-]*");
+    static final Pattern PLAYER_NAME = Pattern.compile("\\p{L}[\\p{L}\\p{N}_-]*");
     private static final int MOST_PLAYERS = 100;
     private static final List<String> HEADINGS = List.of(
             "scenario",

@@ -1,6 +1,8 @@
 package arbiter.server.study;
 
+import arbiter.bots.study.StudyRules;
 import arbiter.bots.study.StudyText;
+import arbiter.engine.scenario.ScenarioText;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
@@ -38,5 +40,12 @@ record Branch(
         /** A person has changed the position. */
         @JsonProperty("change")
         CHANGE
+    }
+
+    /** The position as a scenario, which the sandbox and the command line can open. */
+    String scenario(Study study) {
+        StudyRules<?, ?, ?> rules = study.rules();
+        String title = label.isEmpty() ? study.name() : study.name() + ": " + label;
+        return ScenarioText.write(title, rules.game(), rules.settings(), study.players(), text.board(), text.given());
     }
 }

@@ -17,6 +17,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Prose;
+import arbiter.engine.words.Sentence;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.rules.Shown;
 import arbiter.server.table.MeasureAnswer;
@@ -163,7 +164,7 @@ final class StudyDesk<S, O, V> {
         List<StudyPosition.RefusedOrder> refused = new ArrayList<>();
         for (Move<S> move : moves) {
             List<Event> news = move.resolution().events();
-            report.addAll(game.words().prose().tell(move.resolution().state(), news));
+            tell(report, game.words().prose().tell(move.resolution().state(), news));
             events.addAll(news);
             refused.addAll(refused(move));
         }
@@ -175,6 +176,7 @@ final class StudyDesk<S, O, V> {
                 branch.turn(),
                 branch.over(),
                 branch.kind() == Branch.Kind.TURN ? List.of() : rules.guesses(state, study.viewer()),
+                branch.kind() == Branch.Kind.TURN ? List.of() : hidden(state),
                 branch.steps().stream().map(StudyDesk::sheets).toList(),
                 branch.dice(),
                 report,
@@ -188,6 +190,25 @@ final class StudyDesk<S, O, V> {
                 game.guide().measures(state, events, Viewer.ALL).stream()
                         .map(MeasureAnswer::of)
                         .toList());
+    }
+
+    private List<StudyPosition.HiddenStocks> hidden(S state) {
+        return rules.hidden(state, study.viewer()).entrySet().stream()
+                .map(each -> new StudyPosition.HiddenStocks(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    /** Where orders are resolved one by one, many steps have the same heading. */
+    private static void tell(List<Prose.Section> report, List<Prose.Section> news) {
+        for (Prose.Section section : news) {
+            if (!report.isEmpty() && report.getLast().heading().equals(section.heading())) {
+                List<Sentence> sentences = new ArrayList<>(report.removeLast().sentences());
+                sentences.addAll(section.sentences());
+                report.add(new Prose.Section(section.heading(), sentences));
+            } else {
+                report.add(section);
+            }
+        }
     }
 
     private static Json json(Event event) {

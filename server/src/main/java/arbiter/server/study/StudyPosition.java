@@ -24,6 +24,9 @@ record StudyPosition(
                         "the lines of `shown.given` that are guesses, counted from 0; only where nobody has ordered yet")
         List<Integer> guesses,
 
+        @Schema(description = "what the owner of the study cannot see of the players; empty where somebody has ordered")
+        List<HiddenStocks> hidden,
+
         @Schema(description = "the sheets of each resolution that led here from the parent")
         List<List<SeatSheet>> steps,
 
@@ -48,6 +51,10 @@ record StudyPosition(
 
     record SeatSheet(
             int seat, @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
+
+    record HiddenStocks(
+            int seat,
+            @Schema(example = "[\"crop\",\"dynamite\"]") List<String> stocks) {}
 
     record RefusedOrder(int seat, String line, String sentence) {}
 }

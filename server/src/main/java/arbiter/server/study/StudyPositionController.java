@@ -23,12 +23,15 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -48,6 +51,7 @@ import org.springframework.web.bind.annotation.RestController;
 class StudyPositionController {
     private static final int MOST_LINES = 400;
     private static final int LONGEST_LINE = 400;
+    private static final MediaType SCENARIO = MediaType.valueOf("text/plain;charset=utf-8");
 
     private final Studies studies;
     private final StudyStore store;
@@ -124,6 +128,21 @@ class StudyPositionController {
                 request.getRemoteAddr(),
                 budget,
                 () -> StudyDesk.of(readable).shown(branch, parent, look, budget));
+    }
+
+    @GetMapping("/scenario")
+    @Operation(summary = "A position of a study as a scenario, for the sandbox and for `arbiter study`")
+    ResponseEntity<byte[]> asScenario(
+            Caller caller,
+            @PathVariable String study,
+            @PathVariable int number,
+            @RequestParam(required = false) @Nullable @Schema(description = "the code of a shared study") String link) {
+        Study readable = door.readable(caller, study, link);
+        Branch branch = studies.branch(readable, number);
+        return ResponseEntity.ok()
+                .contentType(SCENARIO)
+                .header("Content-Disposition", "attachment; filename=\"study-" + number + ".scenario\"")
+                .body(branch.scenario(readable).getBytes(StandardCharsets.UTF_8));
     }
 
     private static Look look(Study study, String theme) {

@@ -67,20 +67,22 @@ class ApiExamples {
                 }
                 List<String> plain = plainTypes(path);
                 Object whole = kept.get(path);
-                if (whole != null) {
-                    response.getContent()
-                            .values()
-                            .forEach(type -> type.addExamples("example", new Example().value(whole)));
-                } else if (plain.isEmpty()) {
-                    show(response.getContent());
-                } else {
+                if (!plain.isEmpty()) {
                     response.setContent(new Content());
                     plain.forEach(type -> response.getContent()
                             .addMediaType(
                                     type,
                                     new MediaType()
                                             .schema(new Schema<>().types(set("string")))
-                                            .addExamples("example", new Example().value(kept.get(type)))));
+                                            .addExamples(
+                                                    "example",
+                                                    new Example().value(whole == null ? kept.get(type) : whole))));
+                } else if (whole != null) {
+                    response.getContent()
+                            .values()
+                            .forEach(type -> type.addExamples("example", new Example().value(whole)));
+                } else {
+                    show(response.getContent());
                 }
             });
         }
@@ -98,6 +100,9 @@ class ApiExamples {
             }
             if (path.endsWith(".gif")) {
                 return List.of("image/gif");
+            }
+            if (path.endsWith("/scenario")) {
+                return List.of("text/plain");
             }
             if (path.endsWith("/log")) {
                 return List.of("application/jsonl");
