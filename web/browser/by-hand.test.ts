@@ -175,6 +175,45 @@ describe('on a phone', () => {
   });
 });
 
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESK],
+] as const)('an arrow on the map, %s', (_, size) => {
+  it('leaves the land below it to the finger', async () => {
+    const { person, id } = await sits(browser, size, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = await home(person, id);
+    await hands(person, id, (await person.myDecision(id)).at, [`spawn 2 at ${mine}`]);
+    await person.myDecision(id);
+    const { choices } = await person.call<{ choices: { line: string; places: string[] }[] }>('POST', `/games/${id}/desk`, { lines: [] });
+    const move = choices.find(({ line, places }) => line.startsWith('move') && places.length === 2);
+    await page.getByRole('combobox', { name: 'Type an order' }).fill(move?.line as string);
+    await page.keyboard.press('Enter');
+    await page.locator('.map .arrow').waitFor({ state: 'attached' });
+    await person.saved();
+    await page.locator('.map').focus();
+    await person.rests('[data-territory]');
+    const to = move?.places[1] as string;
+    const tip = await page.evaluate((place) => {
+      const line = document.querySelector('.map .arrow path:last-of-type') as SVGPathElement;
+      const toScreen = line.getScreenCTM() as DOMMatrix;
+      const length = line.getTotalLength();
+      for (let step = 40; step > 0; step--) {
+        const { x, y } = line.getPointAtLength((length * step) / 40).matrixTransform(toScreen);
+        const [first, ...below] = document.elementsFromPoint(x, y);
+        if (first?.closest('.arrow') !== null && below.some((each) => each.closest(`[data-territory="${place}"]`) !== null)) {
+          return { x, y };
+        }
+      }
+      return null;
+    }, to);
+    const { x, y } = tip as { x: number; y: number };
+    await page.mouse.click(x, y);
+    await page.locator('.place-card', { hasText: await landName(person, id, to) }).waitFor();
+    await person.leaves();
+  });
+});
+
 describe('a purchase', () => {
   it.each([
     ['on a phone', PHONE],

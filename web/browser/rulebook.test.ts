@@ -49,3 +49,19 @@ describe.each([
     await person.leaves();
   });
 });
+
+describe('every rulebook', () => {
+  it('opens with how to win and what a turn looks like', async () => {
+    const person = await Person.sits(browser, PHONE);
+    const { page } = person;
+    await person.open('/');
+    const { rulesets } = await person.call<{ rulesets: { id: string }[] }>('GET', '/rulesets');
+    expect(rulesets.length).toBeGreaterThan(0);
+    for (const { id } of rulesets) {
+      await person.open(`/rules/${id}`);
+      await page.locator('main h2').nth(1).waitFor();
+      expect((await page.locator('main h2').allTextContents()).slice(0, 2), id).toEqual(['How to win', 'What a turn looks like']);
+    }
+    await person.leaves();
+  });
+});

@@ -82,7 +82,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
         <g ref={zoom.scene}>
           <Ground session={session} world={world} seats={seats} />
           <Starts session={session} world={world} k={scale.value} seats={seats} />
-          <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} />
+          <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} onTap={(place) => session.choosing.tap(place)} />
         </g>
         <g ref={zoom.over} class="labels">
           {world.places.map((place) => {
