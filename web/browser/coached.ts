@@ -16,8 +16,9 @@ async function look(person: Person, before: string): Promise<Seen & { state: str
     (known) => {
       const onTop = (each: Element) => {
         const { x, y, width, height } = each.getBoundingClientRect();
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        return hit !== null && (each.contains(hit) || each.parentElement?.contains(hit) === true);
+        // A tap on an arrow means the place below it.
+        const hit = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => one.closest('.arrow') === null);
+        return hit !== undefined && (each.contains(hit) || each.parentElement?.contains(hit) === true);
       };
       const box = document.querySelector<HTMLElement>('[data-testid=coach]');
       const over = document.querySelector('[data-testid=coach-end]') !== null;

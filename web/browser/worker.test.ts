@@ -29,12 +29,52 @@ describe('the page as an app', () => {
     await person.context.setOffline(true);
     await page.reload();
     await page.waitForSelector('.map [data-territory]');
-    expect(await page.textContent('.stored')).toContain('You are offline');
+    const stored = page.getByText('You are offline. You see the state of');
+    await stored.waitFor();
+    // It covers nothing, and nothing else says the same.
+    expect(await page.locator('.toast').count()).toBe(0);
+    const [line, bar, tools] = await Promise.all(
+      ['.line-down', '.turn-bar', '.board-tools'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(tools?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0));
     expect(await complaints(person)).toEqual([]);
     await person.context.setOffline(false);
-    await page.waitForSelector('.stored', { state: 'detached' });
+    await stored.waitFor({ state: 'detached' });
     await page.evaluate(() => fetch('/api/me/logout-everywhere', { method: 'POST' }));
     await expect.poll(() => page.evaluate(() => caches.has('arbiter-known'))).toBe(false);
+    await person.context.close();
+  });
+
+  it('keeps the orders that were written without a connection, and has all messages when it is back', async () => {
+    const person = await withWorker();
+    const { page } = person;
+    const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: 'gd6', board: 'Two Shores' });
+    await person.open(`/game/${game.id}`);
+    await page.waitForSelector('.map [data-territory]');
+    await person.call('POST', `/games/${game.id}/messages`, { text: 'Good luck to all.' });
+    // The stored table is older than the sheet that the server has.
+    await expect.poll(() => page.evaluate(async (id) => (await caches.match(`/api/games/${id}/table`)) !== undefined, game.id)).toBe(true);
+    const typed = async (line: string) => {
+      await page.getByRole('combobox', { name: 'Type an order' }).fill(line);
+      await page.keyboard.press('Enter');
+    };
+    await typed('build hq 1');
+    await page.locator('.now-bar').getByText('Your orders are saved.').waitFor();
+    await person.context.setOffline(true);
+    await typed('spawn 2 at 1');
+    await page.locator('.now-bar').getByText('Not saved.').waitFor();
+    await page.reload();
+    await page.locator('.order-line').nth(1).waitFor({ state: 'attached' });
+    await page.locator('.now-bar').getByText('Not saved.').waitFor();
+    await person.context.setOffline(false);
+    await page.locator('.now-bar').getByText('Your orders are saved.').waitFor();
+    expect((await person.call<{ lines: { text: string }[] }>('GET', `/games/${game.id}/sheet`)).lines.map(({ text }) => text)).toEqual([
+      'build hq 1',
+      'spawn 2 at 1',
+    ]);
+    await page.click('#tab-press');
+    await page.locator('[data-thread=all]', { hasText: 'Good luck to all.' }).waitFor();
     await person.context.close();
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line, Sheet } from '../src/api/types';
-import { Draft } from '../src/pages/game/draft';
+import { Draft, forgetDraft } from '../src/pages/game/draft';
 
 function sheet(version: number, ...lines: string[]): Sheet {
   return {
@@ -96,6 +96,34 @@ describe('a draft', () => {
     draft.comeBack();
     timers.forEach((then) => then());
     await vi.waitFor(() => expect(draft.safe.value).toBe(true));
+    // What the server has is not sent again.
+    const next = new Draft('g', 0, () => undefined);
+    next.learn({ ...sheet(1, 'found 4'), receipt });
+    expect([next.saving.value, next.late.value]).toEqual(['saved', null]);
+    next.learn({ ...sheet(0), at: 6, turn: 2 });
+    expect([next.texts, next.late.value, kept()]).toEqual([[], null, null]);
+  });
+
+  it('knows after a reload what the server has confirmed, although an older sheet comes from a cache', async () => {
+    answers(200, { ...sheet(1, 'found 4'), receipt });
+    draft.add('found 4');
+    await draft.save();
+    const saved = new Draft('g', 0, () => undefined);
+    saved.learn(sheet(0));
+    expect([saved.texts, saved.safe.value]).toEqual([['found 4'], true]);
+    draft.add('found 5');
+    const written = new Draft('g', 0, () => undefined);
+    written.learn(sheet(0));
+    expect([written.texts, written.sheet.value?.version]).toEqual([['found 4', 'found 5'], 1]);
+    // Not even an older position makes the browser forget them.
+    const old = new Draft('g', 0, () => undefined);
+    old.learn({ ...sheet(0), at: 3 });
+    expect([old.texts, old.late.value, kept()?.lines]).toEqual([[], null, ['found 4', 'found 5']]);
+  });
+
+  it('is forgotten after the end of the game', () => {
+    draft.add('found 4');
+    forgetDraft('g', 0);
     expect(kept()).toBeNull();
   });
 

@@ -19,7 +19,10 @@ export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   const clear = (left: number, height: number): Point => {
     const wide = board.width - left;
     const edge = Math.min(FROM_EDGE, wide / 5, height / 3);
-    const [beside, above] = [left > 0 ? Math.min(FROM_CARD, wide / 3) : edge, height < board.height ? Math.min(FROM_CARD, height / 3) : edge];
+    const [beside, above] = [
+      left > 0 ? Math.min(FROM_CARD, wide / 3) : edge,
+      height < board.height ? Math.min(FROM_CARD, height / 3) : edge,
+    ];
     return [within(x, left + beside, board.width - edge) - x, within(y, edge, height - above) - y];
   };
   const [above, beside] = [clear(0, Math.max(120, board.height - card.height)), clear(card.width, board.height)];

@@ -3,8 +3,6 @@ import { lazy } from './lazy';
 import { Landing } from '../pages/landing/landing';
 import { NotFound } from './frame';
 import { match, place } from './router';
-import { storedAt } from '../api/client';
-import { texts } from '../texts/en';
 import { Toasts } from './toast';
 
 type Page = ComponentType<Record<string, string>>;
@@ -44,20 +42,6 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
 ];
 
-/** Says that the data is old, so that nobody takes an old board for the current one. */
-function Stored() {
-  const at = storedAt.value;
-  if (at === null) {
-    return null;
-  }
-  const when = new Date(at).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-  return (
-    <p class="stored" role="status">
-      {texts.stored(when)}
-    </p>
-  );
-}
-
 export function App() {
   const path = place.value.path;
   for (const [pattern, Page] of PAGES) {
@@ -66,7 +50,6 @@ export function App() {
       return (
         <>
           <Page key={pattern + JSON.stringify(found)} {...found} />
-          <Stored />
           <Toasts />
         </>
       );

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { reachable } from '../api/client';
 import { texts } from '../texts/en';
 import { Icon, Star } from './icons';
+import { lineSentence } from './line';
 import { account, me } from './me';
 import { Link, place } from './router';
 import { switchTheme, theme } from './theme';
@@ -26,6 +26,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
     document.title = title === texts.name ? title : `${title} · ${texts.name}`;
   }, [title]);
   const known = me.value !== null;
+  const lost = lineSentence();
   return (
     <div class="page">
       <a class="skip" href="#content">
@@ -34,7 +35,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
       <header class="topbar">
         <Link class="brand" href="/">
           <Star />
-          {texts.name}
+          <span class="brand-name">{texts.name}</span>
         </Link>
         <nav aria-label={texts.nav.label}>
           <Link href="/games" aria-current={place.value.path === '/games' ? 'page' : undefined}>
@@ -58,9 +59,9 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           <ThemeSwitch />
         </nav>
       </header>
-      {reachable.value ? null : (
+      {lost === null ? null : (
         <p class="line-lost small" role="status">
-          {texts.errors.lineLost}
+          {lost}
         </p>
       )}
       <main id="content" class={'wrap' + (narrow ? ' narrow' : '')} tabIndex={-1}>

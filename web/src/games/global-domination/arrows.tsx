@@ -150,17 +150,10 @@ interface ArrowsProps {
   world: World;
   seats: readonly SeatFull[];
   k: number;
-  onTap(place: string): void;
 }
 
-/** The place below an arrow. */
-function placeAt({ clientX, clientY }: MouseEvent): string | null {
-  const below = document.elementsFromPoint(clientX, clientY).map((each) => each.closest<SVGElement>('[data-territory]'));
-  return below.find((land) => land !== null)?.dataset.territory ?? null;
-}
-
-/** All paths of orders, or of pieces that have moved. Arrows have explanations for the mouse; a tap on an arrow means the place below it. */
-export function Arrows({ drawn, world, seats, k, onTap }: ArrowsProps) {
+/** All paths of orders, or of pieces that have moved. */
+export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
   const arrows = waysOf(drawn).map(
     ({ stroke, state, seat, title }): ArrowProps => ({
       world,
@@ -173,14 +166,8 @@ export function Arrows({ drawn, world, seats, k, onTap }: ArrowsProps) {
       k,
     }),
   );
-  const tapped = (event: MouseEvent) => {
-    const place = placeAt(event);
-    if (place !== null) {
-      onTap(place);
-    }
-  };
   return (
-    <g class="orders-layer" onClick={tapped}>
+    <g class="orders-layer">
       {arrows.map((arrow, i) => (
         <Arrow key={i} {...arrow} />
       ))}

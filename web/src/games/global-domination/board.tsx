@@ -69,20 +69,16 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const pointed = world.byId.get(cursor ?? '');
   return (
     <div class="board">
-      <svg
-        ref={zoom.svg}
-        class="map"
-        role="application"
-        aria-label={texts.boards.board}
-        tabindex={0}
-        onKeyDown={keys}
-      >
+      <svg ref={zoom.svg} class="map" role="application" aria-label={texts.boards.board} tabindex={0} onKeyDown={keys}>
         <PatternDefs prefix="gd" looks={seats} unit={1 / scale.value} />
         <ArrowHeads colours={seats.map((seat) => seat.colour)} />
         <g ref={zoom.scene}>
           <Ground session={session} world={world} seats={seats} />
           <Starts session={session} world={world} k={scale.value} seats={seats} />
-          <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} onTap={(place) => session.choosing.tap(place)} />
+          {/* Arrows have explanations for the mouse. A tap on an arrow means the place below it. */}
+          <g onClick={(event) => tapBelow(session, event)}>
+            <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} />
+          </g>
         </g>
         <g ref={zoom.over} class="labels">
           {world.places.map((place) => {
@@ -120,6 +116,14 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
       <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
     </div>
   );
+}
+
+function tapBelow({ choosing }: MapSession, { clientX, clientY }: MouseEvent): void {
+  const below = document.elementsFromPoint(clientX, clientY).map((each) => each.closest<SVGElement>('[data-territory]'));
+  const place = below.find((land) => land !== null)?.dataset.territory;
+  if (place !== undefined) {
+    choosing.tap(place);
+  }
 }
 
 /** With more places than this, the outlines would hide the map. */

@@ -17,11 +17,25 @@ export interface DraftLine {
  */
 export type Saving = 'saved' | 'saving' | 'unsaved' | 'offline' | 'logged-out' | 'closed' | 'refused';
 
-/** Lines that this browser stores until the server has them. */
+/** What this browser stores of a sheet: the lines as I wrote them, and the newest answer of the server that it has seen. */
 interface Kept {
   at: number;
   turn: number;
   lines: string[];
+  sheet: Sheet;
+}
+
+/** Lines of an earlier decision. */
+type Late = Omit<Kept, 'sheet'>;
+
+/** Whether the server has confirmed the lines. */
+const confirmed = ({ lines, sheet }: Kept) => same(lines, linesOf(sheet.lines));
+
+const keyOf = (game: string, seat: number) => `arbiter.draft.${game}.${seat}`;
+
+/** After the end of a game. */
+export function forgetDraft(game: string, seat: number): void {
+  localStorage.removeItem(keyOf(game, seat));
 }
 
 const CALM = 500;
@@ -45,7 +59,7 @@ export class Draft {
   /** I pressed Ready, but it did not reach the server. */
   readonly missed = signal(false);
   /** Lines of an earlier decision that got no receipt before its end. */
-  readonly late = signal<Kept | null>(null);
+  readonly late = signal<Late | null>(null);
   /** The server has confirmed exactly the lines that are shown. */
   readonly safe = computed(() => this.saving.value === 'saved' && this.sheet.value !== null && this.sheet.value.receipt !== null);
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
@@ -61,7 +75,7 @@ export class Draft {
   private timer = 0;
   private wait = FIRST_WAIT;
   private running: Promise<void> | null = null;
-  private doubtful: Kept | null = null;
+  private doubtful: Late | null = null;
 
   /** @param refresh called when the server refuses a sheet because the game or my role in it has changed */
   constructor(
@@ -75,7 +89,7 @@ export class Draft {
   }
 
   private get storageKey(): string {
-    return `arbiter.draft.${this.game}.${this.seat}`;
+    return keyOf(this.game, this.seat);
   }
 
   /** Takes a sheet that came with the table. It is ignored while I have newer changes, and if it is older than my last save. */
@@ -86,10 +100,14 @@ export class Draft {
     }
   }
 
-  /** Takes the server's sheet, unless this browser has newer lines for the same decision. */
-  private load(sheet: Sheet): void {
+  /**
+   * Takes the server's sheet, unless this browser has newer lines for the same decision. Without a connection, a sheet can come from the
+   * cache of the service worker and be older than one that this browser has seen.
+   */
+  private load(given: Sheet): void {
     const kept = this.kept();
-    const younger = kept !== null && !same(kept.lines, linesOf(sheet.lines));
+    const sheet = kept !== null && kept.at === given.at && kept.sheet.version > given.version ? kept.sheet : given;
+    const younger = kept !== null && !confirmed(kept) && !same(kept.lines, linesOf(sheet.lines));
     batch(() => {
       this.sheet.value = sheet;
       this.past.value = [];
@@ -102,8 +120,8 @@ export class Draft {
       this.lines.value = kept.lines.map(fresh);
       this.saving.value = 'unsaved';
       this.later(0);
-    } else if (kept !== null && kept.at !== sheet.at) {
-      const late = younger && kept.lines.length > 0 ? kept : null;
+    } else if (kept !== null && kept.at < sheet.at) {
+      const late = younger && kept.lines.length > 0 ? { at: kept.at, turn: kept.turn, lines: kept.lines } : null;
       // A request is still running, so it is not known yet whether the lines came too late.
       this.doubtful = this.running === null ? null : late;
       this.late.value = this.running === null ? late : null;
@@ -113,7 +131,8 @@ export class Draft {
 
   private kept(): Kept | null {
     try {
-      return JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as Kept | null;
+      const kept = JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as Kept | null;
+      return kept?.sheet === undefined ? null : kept;
     } catch {
       return null;
     }
@@ -197,11 +216,17 @@ export class Draft {
   protected put(lines: DraftLine[]): void {
     this.lines.value = lines;
     this.saving.value = 'unsaved';
-    const sheet = this.sheet.value;
-    if (sheet !== null) {
-      localStorage.setItem(this.storageKey, JSON.stringify({ at: sheet.at, turn: sheet.turn, lines: this.texts } satisfies Kept));
-    }
+    this.keep();
     this.later(CALM);
+  }
+
+  /** What belongs to a later decision stays: then the shown position is an old one from the cache. */
+  private keep(): void {
+    const sheet = this.sheet.value;
+    if (sheet !== null && (this.kept()?.at ?? sheet.at) <= sheet.at) {
+      const kept: Kept = { at: sheet.at, turn: sheet.turn, lines: this.texts, sheet };
+      localStorage.setItem(this.storageKey, JSON.stringify(kept));
+    }
   }
 
   private later(ms: number): void {
@@ -256,11 +281,11 @@ export class Draft {
       if (same(this.texts, sent)) {
         this.show(answer.lines);
         this.saving.value = 'saved';
-        localStorage.removeItem(this.storageKey);
       } else {
         this.saving.value = 'unsaved';
         this.later(CALM);
       }
+      this.keep();
     });
   }
 
@@ -299,7 +324,7 @@ export class Draft {
       this.sheet.value = current;
       this.show(current.lines);
     }
-    localStorage.removeItem(this.storageKey);
+    this.keep();
     this.saving.value = 'saved';
     say(texts.game.sheet.stale);
   }

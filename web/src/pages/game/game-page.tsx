@@ -22,7 +22,7 @@ import { NewsStrip } from './news-strip';
 import { Panel } from './panel';
 import { pastTurns } from './past';
 import { Table } from './table';
-import { TurnBar } from './turn-bar';
+import { LineDown, TurnBar } from './turn-bar';
 
 /** The table: the board, the panel or sheet, and the bar with the deadline above. */
 export function GamePage({ id, turn }: Record<string, string>) {
@@ -121,6 +121,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       </a>
       <div class="table-head">
         <TurnBar table={table} ui={ui} />
+        <LineDown table={table} />
         <NewsStrip table={table} ui={ui} />
       </div>
       <main class="table-board">

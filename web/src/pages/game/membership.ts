@@ -29,7 +29,7 @@ export class Membership {
       this.unwatch = this.identity.watch(
         () => this.lostSession(),
         () => this.cameBack(),
-        () => this.table.draft.peek()?.comeBack(),
+        () => this.table.comeBack(),
       );
     }
   }

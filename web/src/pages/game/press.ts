@@ -22,6 +22,8 @@ export class Press {
   readonly thread = signal<string | null>(null);
   /** Unsent text, by thread. */
   readonly unsent = new Map<string, string>();
+  /** Whether the last attempt to load messages failed. */
+  private missed = false;
   private readonly read = signal(0);
   private readonly marks = signal<{ [thread: string]: number }>({});
 
@@ -39,6 +41,23 @@ export class Press {
 
   /** The first time the newest messages, then those that have come since. */
   async load(): Promise<void> {
+    try {
+      await this.loadNew();
+      this.missed = false;
+    } catch (error) {
+      this.missed = true;
+      throw error;
+    }
+  }
+
+  /** Loads what could not be loaded before. */
+  async comeBack(): Promise<void> {
+    if (this.missed) {
+      await this.load();
+    }
+  }
+
+  private async loadNew(): Promise<void> {
     const last = this.messages.value.at(-1)?.id;
     if (last === undefined) {
       const newest = await this.page('first=newest');

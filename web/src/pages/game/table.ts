@@ -1,11 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { api, Problem } from '../../api/client';
+import { api, Problem, storedAt } from '../../api/client';
 import { Positions, type Sent } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
 import type { Desk, Game, Position, PositionBrief, Reason, SeatFull, Sheet, Stroke } from '../../api/types';
 import { complain } from '../../shell/toast';
 import { DeskWatch } from './desk';
-import { Draft } from './draft';
+import { Draft, forgetDraft } from './draft';
 import { heard } from './hearing';
 import type { Identity } from './identity';
 import { Membership } from './membership';
@@ -25,6 +25,13 @@ interface TableAnswer {
   positions: PositionBrief[];
   sheet: Sheet | null;
   desk: Desk | null;
+}
+
+/** What could not be loaded because there is no connection is loaded when it is back; the page says all the time that there is none. */
+function unlessPassing(error: unknown): void {
+  if (!(error instanceof Problem && error.passing)) {
+    complain(error);
+  }
 }
 
 /** Some games let players choose their colours during play. Then the view contains them, and the whole page uses them. */
@@ -74,6 +81,8 @@ export class Table {
   readonly turnNews = new TurnNews(this);
   private unwatch: () => void = () => undefined;
   private stale = false;
+  /** Whether the table came from the cache of the service worker. */
+  private cached = false;
   private going = false;
   private running: Promise<void> | null = null;
   /** The number of requests to show a position: only the answer to the last one is shown. */
@@ -115,7 +124,7 @@ export class Table {
         // Spectators, and everybody after the end, come to read the report.
         this.tab.value = game.status === 'over' || game.me.seat === null ? 'report' : this.tab.value;
         this.follow(game);
-        void this.press.load().catch(complain);
+        this.press.load().catch(unlessPassing);
         await this.membership.attend(game);
       }
     } catch (error) {
@@ -125,6 +134,17 @@ export class Table {
         throw error;
       }
     }
+  }
+
+  /** The connection may be back: loads what is missing, and sends what is waiting. */
+  comeBack(): void {
+    const failed = (error: unknown) => this.membership.failed(error);
+    if (this.cached && storedAt.peek() === null) {
+      this.cached = false;
+      this.refresh().catch(failed);
+    }
+    this.press.comeBack().catch(unlessPassing);
+    this.draft.peek()?.comeBack();
   }
 
   private follow(game: Game): void {
@@ -176,6 +196,7 @@ export class Table {
       `${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`,
     );
     const { game, sheet, desk } = answer;
+    this.cached = storedAt.peek() !== null;
     if (await this.membership.isForAnother(game)) {
       return;
     }
@@ -218,6 +239,9 @@ export class Table {
   private showSheet(game: Game, sheet: Sheet | null): void {
     if (sheet === null || game.me.seat === null) {
       this.draft.value = null;
+      if (game.status === 'over' && game.me.seat !== null) {
+        forgetDraft(this.id, game.me.seat);
+      }
       return;
     }
     const known = this.draft.value;

@@ -1,6 +1,8 @@
 import type { GameUi } from '../../games/game-ui';
+import { storedAt } from '../../api/client';
 import { ThemeSwitch } from '../../shell/frame';
 import { Star } from '../../shell/icons';
+import { lineSentence } from '../../shell/line';
 import { Link } from '../../shell/router';
 import { moment, span, untilDeadline } from '../../shell/time';
 import { texts } from '../../texts/en';
@@ -59,7 +61,6 @@ export function goalLine(table: Table): string[] {
 
 export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
   const game = table.game.value;
-  const waiting = table.stream.value?.state.value === 'waiting';
   return (
     <header class="turn-bar">
       <Link href="/" class="brand" aria-label={texts.errors.home}>
@@ -87,11 +88,17 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
         <ThemeSwitch />
       </span>
       {showKeys.value ? <KeyHelp ui={ui} /> : null}
-      {waiting ? (
-        <p class="line-down small" role="status">
-          {t.reconnecting}
-        </p>
-      ) : null}
     </header>
+  );
+}
+
+/** That what is shown may be out of date, below the header. */
+export function LineDown({ table }: { table: Table }) {
+  const waiting = table.stream.value?.state.value === 'waiting';
+  const sentence = storedAt.value !== null ? lineSentence() : waiting ? t.reconnecting : null;
+  return sentence === null ? null : (
+    <p class="line-down small" role="status">
+      {sentence}
+    </p>
   );
 }

@@ -127,7 +127,8 @@ export const game = {
     check: 'Check your orders, then press Ready.',
     write: 'Write your orders, then press Ready.',
     late: (turn: number) =>
-      `${turn > 0 ? `Turn ${turn}` : 'The choice before the first turn'} ended before the server confirmed these orders. They were not handed in from this browser:`,
+      `${turn > 0 ? `Turn ${turn}` : 'The choice before the first turn'} ended before the server confirmed these orders. ` +
+      'They were not handed in from this browser:',
     useLate: 'Add them to your sheet',
   },
   freeSeat: 'Free the seat',
