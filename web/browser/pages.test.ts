@@ -87,6 +87,13 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
     expect(guest.mistakes, path).toEqual([]);
   });
 
+  it('the footer says which version the server has', async () => {
+    await guest.open('/');
+    const { server } = await guest.call<{ server: { version: string } }>('GET', '/me');
+    expect(server.version).toMatch(/^\d+\.\d+\.\d+/);
+    await guest.page.locator('footer').getByText(`Arbiter ${server.version}`, { exact: true }).waitFor();
+  });
+
   it('an invitation and its lobby', async () => {
     const host = await Person.sits(browser, size);
     await host.open('/');

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param id tells rows apart that were changed at the same moment
  */
 public record Cursor(long at, String id) {
+    private static final int LONGEST = 60;
     private static final Pattern PLACE = Pattern.compile("([a-z]+) (-?\\d{1,19}) (\\S{0,40})");
     /** Before all rows of a list that begins with the newest. */
     private static final Cursor START = new Cursor(Long.MAX_VALUE, "");
@@ -41,7 +42,9 @@ public record Cursor(long at, String id) {
             // Refused below.
         }
         throw Problem.invalid(
-                "cursor", "cursor: this is not a place in this list. Use `next` of an answer, or leave it out.");
+                "cursor",
+                "cursor: \"" + (text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text)
+                        + "\" is not a place in this list; use `next` of an answer, or leave it out.");
     }
 
     String write(String list) {

@@ -35,9 +35,6 @@ public record Slice<T>(List<T> items, @Nullable String next) {
 
     /** Refuses a length of a page that is not possible. */
     public static int limit(int wished, int most) {
-        if (wished < 1 || wished > most) {
-            throw Problem.notBetween("limit", wished, 1, most);
-        }
-        return wished;
+        return Problem.within("limit", wished, 1, most);
     }
 }

@@ -98,9 +98,10 @@ public class GamePowers {
     void rollback(Standpoint who, int to, String reason) {
         who.requireNeutralHost();
         advance(who, game -> {
-            if (to < 0 || to >= game.entries()) {
-                throw Problem.notBetween("to", to, 0, game.entries() - 1);
+            if (game.entries() == 0) {
+                throw Problem.invalid("to", "to: there is no earlier position yet.");
             }
+            Problem.within("to", to, 0, game.entries() - 1);
             Table<?, ?, ?> table = tables.of(game);
             Table.Moment moment = table.moment(to);
             SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);

@@ -126,11 +126,15 @@ record Blueprint(
         return wish == null || wish.isBlank() ? game.ruleset().name() : NameField.checked(Naming.GAME, "name", wish);
     }
 
+    static String sentence(String wrong) {
+        return wrong.endsWith("?") ? wrong : wrong + ".";
+    }
+
     private static SequencedMap<String, String> parameters(Game<?, ?, ?> game, @Nullable Map<String, String> wish) {
         SequencedMap<String, String> parameters = new LinkedHashMap<>(wish == null ? Map.of() : wish);
         List<String> wrong = Settings.refuse(game.parameters(), parameters);
         if (!wrong.isEmpty()) {
-            throw Problem.invalid("parameters", wrong.getFirst() + ".");
+            throw Problem.invalid("parameters", sentence(wrong.getFirst()));
         }
         // In the ruleset's order and without default values, as the log will have them.
         return new LinkedHashMap<>(Settings.of(game.parameters(), parameters).overrides(game.parameters()));

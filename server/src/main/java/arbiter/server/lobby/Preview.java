@@ -34,7 +34,7 @@ public record Preview(
         Map<String, String> parameters = wished == null ? Map.of() : wished;
         List<String> wrong = Settings.refuse(game.parameters(), parameters);
         if (!wrong.isEmpty()) {
-            return new Preview(List.of(new Refused("parameter", "", wrong.getFirst() + ".")), null, null);
+            return new Preview(List.of(new Refused("parameter", "", Blueprint.sentence(wrong.getFirst()))), null, null);
         }
         int fewest = game.ruleset().fewestSeats();
         int size = seats == null

@@ -49,7 +49,7 @@ class StreamController {
     SseEmitter stream(
             Caller caller,
             @PathVariable String id,
-            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable Long last,
             @RequestParam(required = false) @Nullable Long after,
             HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
@@ -61,7 +61,7 @@ class StreamController {
             });
         }
         long now = happenings.last(id, mine);
-        long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
+        long from = last != null ? last : after == null ? now : after;
         return opened(caller, request, stream -> {
             hub.listen(stream, id, mine, from, now);
             watching.looked(id);

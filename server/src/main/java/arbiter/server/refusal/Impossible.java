@@ -36,6 +36,11 @@ public final class Impossible {
         };
     }
 
+    /** A value as a refusal shows it: in quotation marks, and not too long. */
+    public static String shown(String value) {
+        return Unreadable.quoted(value);
+    }
+
     private static String not(String found, String possible) {
         return found + " is not possible; use " + possible;
     }

@@ -29,6 +29,8 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
  */
 public record Unreadable(String field, String message) {
     private static final int LONGEST = 60;
+    /** In the message of a body that is no JSON: the first character that cannot be there. */
+    private static final Pattern CHARACTER = Pattern.compile("^Unexpected character \\('(.)'");
     /** In the message of a number that does not fit: the number, the smallest one and the largest one that do. */
     private static final Pattern RANGE =
             Pattern.compile("\\((-?\\d+)\\) out of range of .*?\\((-?\\d+) ?- ?(-?\\d+)\\)");
@@ -67,13 +69,14 @@ public record Unreadable(String field, String message) {
     private static String message(JacksonException json) {
         return switch (json) {
             case Unexpected.Misfit misfit -> "must be " + kind(misfit.wanted()) + ", not " + misfit.found();
+            case NulCharacter nul -> "contains the character NUL; leave it out";
             case InvalidNullException empty -> "must be " + one(empty.getTargetType()) + ", not null";
             case UnrecognizedPropertyException unknown -> unknown(unknown);
             case InvalidFormatException format ->
                 quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
             case MismatchedInputException other -> "must be " + one(other.getTargetType());
             case InputCoercionException size -> tooLarge(size);
-            case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
+            case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation()) + character(syntax);
             default -> "cannot be read";
         };
     }
@@ -91,6 +94,11 @@ public record Unreadable(String field, String message) {
 
     private static String place(@Nullable TokenStreamLocation at) {
         return at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+    }
+
+    private static String character(StreamReadException syntax) {
+        Matcher said = CHARACTER.matcher(String.valueOf(syntax.getOriginalMessage()));
+        return said.find() ? ": \"" + said.group(1) + "\" cannot be there" : "";
     }
 
     private static String tooLarge(InputCoercionException size) {

@@ -1,5 +1,7 @@
 package arbiter.server.route;
 
+import org.springframework.boot.jetty.servlet.JettyServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.boot.webmvc.autoconfigure.WebMvcRegistrations;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -17,6 +19,11 @@ class RouteConfiguration {
                 return new Routes();
             }
         };
+    }
+
+    @Bean
+    WebServerFactoryCustomizer<JettyServletWebServerFactory> errors() {
+        return factory -> factory.addServerCustomizers(server -> server.setErrorHandler(new JettyErrors()));
     }
 
     @Bean

@@ -7,6 +7,7 @@ import arbiter.engine.log.LogText;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
+import arbiter.server.answer.Positions;
 import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.LogStore;
@@ -17,7 +18,6 @@ import arbiter.server.table.BalanceAnswer;
 import arbiter.server.table.FrameAnswer;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
-import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,12 +41,7 @@ class History {
     /** Reads {@code now} or the number of a position. */
     int number(Standpoint who, String at) {
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
-        int last = who.game().entries();
-        int number = at.equals("now") ? last : at.matches("[0-9]{1,7}") ? Integer.parseInt(at) : -1;
-        if (number < 0 || number > last) {
-            throw Problem.notFound("The game has positions 0 to " + last + ".");
-        }
-        return number;
+        return Positions.read(at, who.game().entries());
     }
 
     /** @param after leaves out positions up to this number, which the caller already has; −1 for none */

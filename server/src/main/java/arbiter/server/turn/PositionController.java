@@ -47,6 +47,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Positions")
 class PositionController {
+    private static final int NARROWEST = 100;
+    private static final int WIDEST = 4000;
     static final MediaType SVG = MediaType.valueOf("image/svg+xml");
 
     private final Access access;
@@ -144,7 +146,7 @@ class PositionController {
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         Look look = look(who, theme);
         EntityTag tag = tag(who, number, lookTag(look) + orders + (png ? width : "") + sheetTag(who, orders));
-        int pixels = Math.clamp(width, 100, 4000);
+        int pixels = Problem.within("width", width, NARROWEST, WIDEST);
         ResponseEntity<byte[]> answer = tag.answer(
                 request,
                 () -> bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {

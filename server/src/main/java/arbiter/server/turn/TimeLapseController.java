@@ -12,6 +12,7 @@ import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
 import arbiter.server.work.Bench;
 import arbiter.server.work.KeptPictures;
 import arbiter.server.work.Workbench;
@@ -78,7 +79,7 @@ class TimeLapseController {
         Standpoint who = access.to(id, caller);
         int last = history.number(who, "now");
         String visitor = request.getRemoteAddr();
-        int pixels = Math.clamp(width, NARROWEST, WIDEST);
+        int pixels = Problem.within("width", width, NARROWEST, WIDEST);
         Look look = new Look(Themes.read(theme), colours(who));
         String tag = '"' + id + "." + History.tag(who, last) + "." + look.theme() + pixels + "."
                 + Integer.toHexString(look.colours().hashCode()) + '"';

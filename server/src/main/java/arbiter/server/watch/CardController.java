@@ -2,13 +2,13 @@ package arbiter.server.watch;
 
 import arbiter.engine.picture.Theme;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Positions;
 import arbiter.server.answer.Themes;
 import arbiter.server.game.Access;
 import arbiter.server.game.BoardPicture;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.web.Caller;
-import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -90,12 +90,7 @@ class CardController {
     }
 
     private static int number(Standpoint who, String at) {
-        int last = who.game().entries();
-        int number = at.equals("now") ? last : at.matches("[0-9]{1,7}") ? Integer.parseInt(at) : -1;
-        if (number < 0 || number > last) {
-            throw Problem.notFound("The game has positions 0 to " + last + ".");
-        }
-        return number;
+        return Positions.read(at, who.game().entries());
     }
 
     /** @param lasting null if the address does not say which picture it wants, so that it must be asked for again */

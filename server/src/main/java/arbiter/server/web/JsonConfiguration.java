@@ -1,6 +1,7 @@
 package arbiter.server.web;
 
 import arbiter.engine.json.Json;
+import arbiter.server.refusal.NulCharacter;
 import arbiter.server.refusal.Unexpected;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
@@ -15,7 +16,6 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule;
@@ -63,13 +63,6 @@ class JsonConfiguration {
             super.setupModule(context);
             context.configOverride(List.class).setNullHandling(NO_GAPS);
             context.configOverride(Map.class).setNullHandling(NO_GAPS);
-        }
-    }
-
-    /** No text needs the character NUL, and PostgreSQL cannot store it. */
-    static final class NulCharacter extends DatabindException {
-        NulCharacter(@Nullable JsonParser parser) {
-            super(parser, "a text with the character NUL");
         }
     }
 

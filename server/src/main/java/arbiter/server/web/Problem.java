@@ -70,6 +70,14 @@ public class Problem extends RuntimeException {
         return impossible(field, String.valueOf(found), least + " to " + most);
     }
 
+    /** Refuses a number that is not possible. */
+    public static int within(String field, int found, int least, int most) {
+        if (found < least || found > most) {
+            throw notBetween(field, found, least, most);
+        }
+        return found;
+    }
+
     /** @param possible what can be used instead, such as "a time such as 20:00" */
     public static Problem impossible(String field, @Nullable String found, String possible) {
         return invalid(

@@ -127,11 +127,6 @@ class Problems extends ResponseEntityExceptionHandler {
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)
                         .body(detail(HttpStatus.REQUEST_TIMEOUT, "too-slow", "The request took too long to arrive."));
             }
-            if (cause instanceof JsonConfiguration.NulCharacter) {
-                return ResponseEntity.badRequest()
-                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                        .body(detail(HttpStatus.BAD_REQUEST, "unreadable", "A text contains the character NUL."));
-            }
             if (cause instanceof BodyLimit.TooLarge) {
                 return ResponseEntity.status(HttpStatus.CONTENT_TOO_LARGE)
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)
@@ -152,19 +147,19 @@ class Problems extends ResponseEntityExceptionHandler {
         return ResponseEntity.status(known)
                 .headers(headers)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(detail(known, code, sentence(e, known)));
+                .body(detail(known, code, sentence(e, known, request)));
     }
 
-    private static String sentence(Exception e, HttpStatus status) {
+    private static String sentence(Exception e, HttpStatus status, WebRequest request) {
         return switch (e) {
             case HttpRequestMethodNotSupportedException method
             when method.getSupportedMethods() != null ->
                 method.getMethod() + " is not possible here; use " + possible(method.getSupportedMethods()) + ".";
             case HttpMediaTypeNotSupportedException type ->
-                (type.getContentType() == null
-                                ? "Content-Type: is missing"
-                                : "Content-Type: " + withoutParameters(type.getContentType()) + " is not possible")
-                        + "; use application/json.";
+                "Content-Type: " + found(request.getHeader(HttpHeaders.CONTENT_TYPE)) + "; use application/json.";
+            case HttpMediaTypeNotAcceptableException answer
+            when answer.getSupportedMediaTypes().isEmpty() ->
+                "Accept: " + found(request.getHeader(HttpHeaders.ACCEPT)) + "; use application/json or */*.";
             case HttpMediaTypeNotAcceptableException answer ->
                 "Accept: this answer exists only as "
                         + answer.getSupportedMediaTypes().stream()
@@ -176,6 +171,10 @@ class Problems extends ResponseEntityExceptionHandler {
             case NoResourceFoundException page -> "There is nothing at /" + page.getResourcePath() + ".";
             default -> status.getReasonPhrase() + ".";
         };
+    }
+
+    private static String found(@Nullable String header) {
+        return header == null ? "is missing" : Impossible.shown(header) + " is not possible";
     }
 
     private static String withoutParameters(MediaType type) {

@@ -151,7 +151,8 @@ class SecurityConfiguration {
                                         ? new Problem(
                                                 HttpStatus.FORBIDDEN,
                                                 "csrf",
-                                                "The request has no X-XSRF-TOKEN. Load the page again.")
+                                                "X-XSRF-TOKEN: is missing or not right; send the value of the cookie"
+                                                        + " XSRF-TOKEN, or use a token. On the page, load it again.")
                                         : Problem.notYours("You may not do that."))))
                 .headers(headers -> headers.httpStrictTransportSecurity(hsts -> strictTransport(hsts, settings))
                         .contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))

@@ -46,6 +46,12 @@ class UnreadableTest {
         refused(who.post("/api/games", "{\"bots\":[null]}"), "bots[0]: must be a text, not null");
         refused(who.post("/api/games", "7"), "The request's JSON must be an object, not 7.");
         refused(who.post("/api/games", "{\"ruleset\":"), "The request's JSON is not well-formed at line 1, column 12.");
+        refused(
+                who.post("/api/games", "{\"ruleset\":}"),
+                "The request's JSON is not well-formed at line 1, column 12: \"}\" cannot be there.");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"name\":\"a\\u0000b\"}"),
+                "name: contains the character NUL; leave it out");
         refused(who.post("/api/games", ""), "The request's JSON is missing; send an object.");
         JsonNode errors = who.post("/api/games", "{\"seats\":\"two\"}").json().path("errors");
         assertEquals("seats", errors.at("/0/field").asString());
@@ -197,6 +203,25 @@ class UnreadableTest {
                 who.put(path + "/muted", Map.of("seats", List.of(1, 77))),
                 "seats[1]",
                 "seats[1]: 77 is not possible; use -1 to 1.");
+        impossible(
+                who.get(path + "/positions/0/picture.png?width=99999"),
+                "width",
+                "width: 99999 is not possible; use 100 to 4000.");
+        assertEquals(
+                "at: there is no position \"soon\"; use 0 to 0, or now.",
+                who.get(path + "/positions/soon")
+                        .expect(404, "not-found")
+                        .json()
+                        .path("detail")
+                        .asString());
+        impossible(who.post(path + "/host/rollback", Map.of("to", 3)), "to", "to: there is no earlier position yet.");
+        impossible(
+                who.post(path + "/messages", Map.of("text", "Hello", "to", List.of(77))),
+                "to",
+                "to: 77 is not possible; use -1 to 1.");
+        who.header("Last-Event-ID", "yesterday");
+        refused(who.get(path + "/stream"), "Last-Event-ID: \"yesterday\" is not a whole number");
+        who.headers().remove("Last-Event-ID");
         impossible(
                 who.get(path + "/positions/0/card.svg?theme=pink"),
                 "theme",
