@@ -56,8 +56,8 @@ copy_readings() {
   local folder=$1 reading
   mkdir -p "$folder/doc/pictures"
   for reading in "${readings[@]}"; do cp -R "$root/docs/$reading" "$folder/doc/$reading"; done
-  sed 's|](\.\./deploy/|](|' "$root/docs/hosting.md" >"$folder/doc/hosting.md"
-  sed 's|](docs/|](doc/|' "$root/SECURITY.md" >"$folder/SECURITY.md"
+  sed 's|](\.\./deploy/|](|g' "$root/docs/hosting.md" >"$folder/doc/hosting.md"
+  sed 's|](docs/|](doc/|g' "$root/SECURITY.md" >"$folder/SECURITY.md"
 }
 
 # lay_out FOLDER VERSION: creates everything except the runtime.

@@ -7,6 +7,7 @@ import arbiter.server.settings.OperatorFile;
 import arbiter.server.settings.SettingsCommand;
 import arbiter.server.storage.PrivateFiles;
 import arbiter.server.work.Carriers;
+import ch.qos.logback.classic.Level;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -17,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -41,9 +44,19 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
+        if (arguments.length == 0 || !arguments[0].equals("serve")) {
+            speakOnlyOfProblems();
+        }
         int status = new CommandLine(new Main()).execute(arguments);
         if (status != RUNNING) {
             System.exit(status);
+        }
+    }
+
+    /** Only a server has a log. Without this, libraries would write theirs between the sentences of a command. */
+    private static void speakOnlyOfProblems() {
+        if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME) instanceof ch.qos.logback.classic.Logger root) {
+            root.setLevel(Level.WARN);
         }
     }
 

@@ -19,8 +19,7 @@ class RecipesTest {
     private static final String END = "=== end of a recipe ===";
 
     /** Each request says on the error output how it was answered, unless the recipe itself asks for it. */
-    private static final String BEGINNING =
-            """
+    private static final String BEGINNING = """
             set -eu -o pipefail
             curl() { command curl -w '%{stderr}%{http_code} %{url_effective}\\n' "$@"; }
             """;
@@ -57,7 +56,10 @@ class RecipesTest {
         try (ConfigurableApplicationContext server = TestServer.start()) {
             StringBuilder script = new StringBuilder(BEGINNING);
             for (Recipe recipe : recipes) {
-                script.append(ending(recipe.commands)).append("echo '").append(END).append("'\n");
+                script.append(ending(recipe.commands))
+                        .append("echo '")
+                        .append(END)
+                        .append("'\n");
             }
             Path file = Files.writeString(
                     folder.resolve("recipes.sh"),

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.web.firewall.RequestRejectedException;
 import org.springframework.security.web.firewall.RequestRejectedHandler;
@@ -22,6 +23,9 @@ final class Rejected implements RequestRejectedHandler {
         HttpStatus status = method ? HttpStatus.METHOD_NOT_ALLOWED : HttpStatus.BAD_REQUEST;
         response.setStatus(status.value());
         response.setContentType(Refusal.TYPE);
+        if (method) {
+            response.setHeader(HttpHeaders.ALLOW, String.join(", ", METHODS));
+        }
         byte[] body = method
                 ? Refusal.of(
                         status.value(),
