@@ -59,6 +59,8 @@ it('people find a game, watch it on a phone, and read its story at a desk', asyn
   await watcher.page.waitForURL(/search=HERON/);
   await expect.poll(() => watcher.page.locator('.game-card').count()).toBe(1);
   await expect.poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const frame = await card.locator('.game-card-picture').boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1), 'a small board fits into its frame').toBeCloseTo(8 / 5, 1);
   await holdsUpInBothThemes(watcher, '/games');
   await watcher.page.click('.more-filters > summary');
   await watcher.page.selectOption('#f-tempo', 'live');
