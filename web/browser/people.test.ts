@@ -174,6 +174,38 @@ describe('a profile', () => {
   });
 });
 
+describe('an anonymous game', () => {
+  it('tells who played, and counts for ratings, only when it is over', async () => {
+    const { person: raven, name } = await registered('Raven', PHONE);
+    const { person: kira, name: other } = await registered('Kira');
+    const { person: host } = await registered('Host');
+    const wish = { ruleset: 'gd6', seats: 2, hostPlays: false, visibility: 'public', anonymous: true, rated: true };
+    const { id, invitation } = await host.call<Made>('POST', '/games', { ...wish, ...DAILY });
+    await raven.call('POST', `/games/${id}/seats`, { invitation, country: 'Falcon' });
+    await kira.call('POST', `/games/${id}/seats`, { invitation, country: 'Lark' });
+    await host.call('POST', `/games/${id}/begin`);
+    await turns([raven, kira], id, 2);
+    const visitor = await Person.sits(browser, PHONE);
+    for (const reader of [visitor, kira, host]) {
+      await reader.open(`/game/${id}`);
+      await reader.page.locator('#tab-players').click();
+      await reader.page.locator('.player', { hasText: 'Falcon' }).waitFor();
+      expect(await reader.page.content()).not.toContain(name);
+    }
+    await visitor.open(`/people/${encodeURIComponent(name)}`);
+    await visitor.page.getByText('No turn with a deadline has been counted yet.').waitFor();
+    expect(await visitor.page.getByRole('region', { name: 'Ratings' }).count()).toBe(0);
+
+    await host.call('POST', `/games/${id}/host/end`, { winners: [0] });
+    await visitor.open(`/game/${id}/story`);
+    await visitor.page.getByRole('link', { name: other }).waitFor();
+    await visitor.page.getByRole('link', { name, exact: true }).click();
+    await visitor.page.getByRole('region', { name: 'Ratings' }).getByText('1662 ± 290').waitFor();
+    await visitor.page.getByText('100 % of 2 turns played').waitFor();
+    await Promise.all([raven, kira, host, visitor].map((person) => person.leaves()));
+  });
+});
+
 describe('ratings', () => {
   it('come from a game that its host has made a rated one', async () => {
     const { person: raven, name } = await registered('Raven', PHONE);

@@ -136,6 +136,24 @@ it('spectators of a delayed game see it later, and players at once', async () =>
   await host.leaves();
 });
 
+it('no link of a private game tells a stranger anything', async () => {
+  const host = await someone();
+  const id = await played(host, 'The hidden round', 1, { visibility: 'private' });
+  const stranger = await Person.sits(browser, PHONE);
+  for (const path of [`/game/${id}`, `/game/${id}/story`, `/game/${id}/turn/1`]) {
+    await stranger.open(path);
+    await stranger.page.getByText('There is no such game, or it is private.').waitFor();
+    expect(await stranger.page.locator('meta[property^="og:"]').count(), path).toBe(0);
+    expect(await stranger.page.content(), path).not.toContain('hidden round');
+  }
+  await stranger.open('/games?search=hidden');
+  await stranger.page.getByText('No game matches').waitFor();
+  await stranger.open(`/embed/game/${id}`);
+  await stranger.page.getByText('There is no such game, or it is private.').waitFor();
+  await stranger.leaves();
+  await host.leaves();
+});
+
 it('a board is shown on another page, and a scenario by a short link', async () => {
   const host = await someone();
   const id = await played(host, 'The framed round', 1);
@@ -155,9 +173,12 @@ it('a board is shown on another page, and a scenario by a short link', async () 
   await new Promise((done) => blog.close(done));
 
   const scenario = 'scenario "A step north"\ngame gd6\nplayers A B\nmap\n  1-2\ngiven\n  1: A, 2 army\nwhen\n  A: move 1 1>2\n';
-  const shared = await host.call<{ id: string }>('POST', '/scenarios', { scenario });
+  await host.open('/sandbox');
+  await host.page.fill('#scenario', scenario);
+  await host.page.getByRole('button', { name: 'Copy a link' }).click();
+  const said = (await host.page.getByText(/\/s\/\w{8}/).textContent()) ?? '';
   const friend = await Person.sits(browser, PHONE);
-  await friend.open(`/s/${shared.id}`);
+  await friend.open(/\/s\/\w{8}/.exec(said)?.[0] ?? '');
   await friend.page.waitForURL(/\/sandbox$/);
   await expect.poll(() => friend.page.inputValue('#scenario')).toBe(scenario);
   await friend.leaves();

@@ -41,7 +41,15 @@ class WatchTest {
 
     @Test
     void gamesAreFoundByWhatPeopleLookFor() {
-        open(2, Map.of("name", "Gänsesäger live", "schedule", Map.of("kind", "length", "minutes", 5)));
+        open(
+                2,
+                Map.of(
+                        "name",
+                        "Gänsesäger live",
+                        "board",
+                        "Two Shores",
+                        "schedule",
+                        Map.of("kind", "length", "minutes", 5)));
         open(3, Map.of("name", "Gänsesäger slow", "bots", List.of("recruit"), "schedule", Map.of("kind", "none")));
         Party.begun(2, Map.of("name", "Gänsesäger hidden"));
         open(2, Map.of("name", "Gänsesäger masked", "anonymous", true, "schedule", Map.of("kind", "none")));
@@ -51,6 +59,10 @@ class WatchTest {
                 "without case and accents, those that changed last first, and no private ones");
         assertEquals(List.of(), found("public", "search=%25s%C3%A4ger"), "% is a letter like any other");
         assertEquals(List.of("Gänsesäger live"), found("public", "search=gansesager&tempo=live"));
+        assertEquals(List.of("Gänsesäger live"), found("public", "search=gansesager&board=Two%20Shores"));
+        assertEquals(
+                List.of("Gänsesäger masked", "Gänsesäger slow"),
+                found("public", "search=gansesager&ruleset=gd6&board=The%20Drowned%20Crown"));
         assertEquals(List.of("Gänsesäger slow"), found("public", "search=gansesager&size=3"));
         assertEquals(List.of("Gänsesäger slow"), found("public", "search=gansesager&bots=some"));
         assertEquals(
