@@ -83,6 +83,10 @@ describe('Finding a table', () => {
     await quiet(guest, '20:00', '06:00');
     await host.open('/new');
     expect(await host.page.getByTestId('own-hours').textContent()).toContain('08:00–22:00');
+    // Quiet hours that were chosen elsewhere are shown as the clocks are here.
+    await host.call('PUT', '/me/notifications', { zone: 'Asia/Kolkata', quiet: { from: '03:30', to: '13:30' } });
+    await host.page.reload();
+    await expect.poll(() => host.page.getByTestId('own-hours').textContent()).toContain('08:00–22:00');
     const { id, invitation } = await host.call<{ id: string; invitation: string }>('POST', '/games', {
       ruleset: 'gd6',
       seats: 2,

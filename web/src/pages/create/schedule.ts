@@ -9,6 +9,21 @@ export function zone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
+/** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
+function ahead(place: string, at: Date): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: place, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  const [day, month, year, hour, minute] = clock.split(/\D+/).map(Number) as [number, number, number, number, number];
+  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - at.getTime()) / 60_000);
+}
+
+/** What the clocks show here when they show this time in another zone: '22:00' in Berlin is '21:00' in London. */
+export function timeHere(time: string, there: string | null, here: string = zone(), at: Date = new Date()): string {
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  const shift = there === null || there === here ? 0 : ahead(here, at) - ahead(there, at);
+  const minutes = (((hour * 60 + minute + shift) % 1440) + 1440) % 1440;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** The initial values of a custom schedule. */
 export function ownSchedule(): Schedule {
   return {

@@ -4,7 +4,7 @@ import { useFetched } from '../../shell/fetching';
 import { account } from '../../shell/me';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
-import { zone } from '../create/schedule';
+import { timeHere, zone } from '../create/schedule';
 
 const t = texts.finding.hours;
 
@@ -51,10 +51,10 @@ export function CommonHours({ game }: { game: Game }) {
 /** My own waking hours, where there are no other players yet. */
 export function OwnHours({ ends }: { ends?: string | undefined }) {
   const mine = useFetched<Notifications>(account.value === null ? null : '/me/notifications').value;
-  const quiet = mine?.quiet ?? null;
-  if (quiet === null) {
+  if (mine === null || mine.quiet === null) {
     return null;
   }
+  const quiet = { from: timeHere(mine.quiet.from, mine.zone), to: timeHere(mine.quiet.to, mine.zone) };
   const awake = { from: quiet.to, to: quiet.from };
   const asleep = (time: string) => (quiet.from > quiet.to ? time >= quiet.from || time < quiet.to : time >= quiet.from && time < quiet.to);
   return (

@@ -7,6 +7,7 @@ import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select, TextField } from '../create/parts';
+import { timeHere, zone } from '../create/schedule';
 import { TelegramSettings } from '../telegram/link';
 import { Channel } from './channel';
 import { Devices } from './devices';
@@ -22,12 +23,23 @@ function withOwn(value: Notifications): Notifications {
   return { ...value, channels: Object.fromEntries(channels) };
 }
 
+/** Times are shown and saved in the time zone of this device, wherever they were chosen. */
+function here(value: Notifications): Notifications {
+  const { quiet, digestHour, zone: there } = value;
+  return {
+    ...value,
+    quiet: quiet === null ? null : { from: timeHere(quiet.from, there), to: timeHere(quiet.to, there) },
+    digestHour: digestHour === null ? null : Number(timeHere(`${digestHour}:00`, there).slice(0, 2)),
+    zone: zone(),
+  };
+}
+
 /** How and about what I want to be told. */
 export function Notices() {
   const wish = useSignal<Notifications | null>(null);
   const kept = useSignal('');
   const take = (value: Notifications) => {
-    const complete = withOwn(value);
+    const complete = here(withOwn(value));
     wish.value = complete;
     kept.value = JSON.stringify(complete);
   };
@@ -50,10 +62,7 @@ export function Notices() {
   const save = (event: Event) => {
     event.preventDefault();
     api
-      .put<Notifications | undefined>('/me/notifications', {
-        ...value,
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone,
-      })
+      .put<Notifications | undefined>('/me/notifications', value)
       .then((answer) => {
         take(answer ?? value);
         say(t.saved);
@@ -91,7 +100,7 @@ export function Notices() {
           choose={(hour) => change({ digestHour: Number(hour) })}
         />
       ) : null}
-      <p class="small faint">{t.zone(Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone || 'UTC')}</p>
+      <p class="small faint">{t.zone(zone())}</p>
       <div class="row end">
         <button class="button primary">{texts.save}</button>
       </div>
