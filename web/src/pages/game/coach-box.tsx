@@ -136,17 +136,15 @@ function Lesson({ coach }: { coach: Coach }) {
   );
 }
 
-/** The end of the first game: a win, or an offer to try again. */
+/** The end of the first game: a win, or an offer to try again. The report tells how it was won. */
 function End({ coach }: { coach: Coach }) {
   const game = coach.table.game.value;
   if (game === null) {
     return null;
   }
   const won = outcome(game) === 'won';
-  const sentence = coach.table.current.value?.standing?.sentence ?? '';
   return (
     <>
-      <p>{sentence}</p>
       <p>{t.end[outcome(game)]}</p>
       <div class="row" data-testid="coach-end">
         <button
