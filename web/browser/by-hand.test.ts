@@ -249,44 +249,6 @@ describe('a purchase', () => {
 });
 
 describe('at a desk', () => {
-  it('the chosen land stays visible while its card becomes taller', async () => {
-    const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores', parameters: { 'spawn-base': '4' } }, 1);
-    const { page } = person;
-    const mine = await home(person, id);
-    const land = `[data-territory="${mine}"] > path:first-child`;
-    const middle = async () => {
-      await person.rests('[data-territory]');
-      const { x, y, width, height } = (await page.locator(land).boundingBox()) as { x: number; y: number; width: number; height: number };
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    // The land is dragged to the corner where the card will be.
-    const board = (await page.locator('.table-board').boundingBox()) as { x: number; y: number; width: number; height: number };
-    const from = await middle();
-    const start = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x + board.x + 150 - from.x, start.y + board.y + board.height - 60 - from.y, { steps: 4 });
-    await page.mouse.up();
-    await tapAtRest(person, `[data-territory="${mine}"]`);
-    const card = page.locator('.place-card');
-    await card.waitFor();
-    for (let ordered = 1; ordered <= 4; ordered++) {
-      await page.getByRole('combobox', { name: 'Type an order' }).fill(`spawn 1 at ${mine}`);
-      await page.keyboard.press('Enter');
-      await card
-        .locator('.planned li')
-        .nth(ordered - 1)
-        .waitFor();
-    }
-    await person.saved();
-    const seen = async () => {
-      const at = await middle();
-      return page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-territory]') !== null, at);
-    };
-    await expect.poll(seen).toBe(true);
-    await person.leaves();
-  });
-
   it('the card of the last order makes room for what the turn has changed', async () => {
     const { person, id } = await sits(browser, DESK, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;

@@ -68,7 +68,7 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
     const hex = hexOf(key);
     return hex === null ? null : centreOf(hex);
   };
-  useLook(zoom, looked, cardSize.value, pointOf);
+  useLook(zoom, looked, pointOf);
   useFollow(zoom, told, pointOf);
   const spots = useMemo(() => cells.map(({ hex }) => ({ id: keyOf(hex), ...centreOf(hex) })), [cells.length]);
   const [first] = [...choosing.actors.value, ...targets, ...mine.map(keyOf)];

@@ -5,23 +5,16 @@ import type { PanZoom } from './pan-zoom';
 const DRAWN = 60;
 
 /**
- * Keeps a place in view: that of the open card, also when the card becomes taller, or the one under the cursor of the keyboard. When
- * nobody looks at a place any more, the board returns to the view before.
+ * Brings a place into view: that of the open card, or the one under the cursor of the keyboard. When nobody looks at a place any more, the
+ * board returns to the view before.
  */
-export function useLook(
-  zoom: PanZoom,
-  looked: string | null,
-  card: { height: number },
-  pointOf: (place: string) => { x: number; y: number } | null,
-): void {
+export function useLook(zoom: PanZoom, looked: string | null, pointOf: (place: string) => { x: number; y: number } | null): void {
   const looking = useRef(false);
-  const point = looked === null ? null : pointOf(looked);
-  const shown = useRef<string | null>(null);
   useEffect(() => {
+    const point = looked === null ? null : pointOf(looked);
     if (point === null) {
       if (looking.current) {
         looking.current = false;
-        shown.current = null;
         zoom.back();
       }
       return;
@@ -30,12 +23,9 @@ export function useLook(
       looking.current = true;
       zoom.leave();
     }
-    const timer = window.setTimeout(() => {
-      (shown.current === looked ? zoom.keep : zoom.show)(point.x, point.y);
-      shown.current = looked;
-    }, DRAWN);
+    const timer = window.setTimeout(() => zoom.show(point.x, point.y), DRAWN);
     return () => window.clearTimeout(timer);
-  }, [looked, card.height]);
+  }, [looked]);
 }
 
 /** A step that concerns more places than this is told without moving the board. */

@@ -27,8 +27,6 @@ export interface PanZoom {
   back(): void;
   /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
-  /** The same for a point that is hidden, unless somebody has moved the board by hand since the last `leave`. */
-  keep(x: number, y: number): void;
   /** Makes the board smaller or moves it if not all of these points are visible. */
   /** False if they are too far apart to be seen together. */
   gather(points: readonly Point[]): boolean;
@@ -73,9 +71,6 @@ function along(at: number, start: number, length: number, k: number, room: numbe
     ? room / 2 - k * (start + length / 2)
     : within(room / 2 - k * at, room - k * (start + length) - empty, -k * start + empty);
 }
-
-/** A place that is this far from where it would be clearly visible may be hidden. */
-const HIDDEN = 60;
 
 type Zooming = ZoomBehavior<HTMLElement, unknown>;
 
@@ -256,23 +251,6 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     }
   };
 
-  const look = (x: number, y: number, least: number) => {
-    const board = host();
-    if (board === null || behaviour.current === null) {
-      return;
-    }
-    const { width, height } = board.getBoundingClientRect();
-    const now = transformOf(board);
-    const [dx, dy] = intoSight(
-      [now.x + now.k * x, now.y + now.k * y],
-      { width, height: Math.max(120, height - (covered?.() ?? 0)) },
-      hidden?.() ?? { width: 0, height: 0 },
-    );
-    if (Math.hypot(dx, dy) > least) {
-      glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
-    }
-  };
-
   // A rising sheet covers part of the board, which moves out of the way.
   useSignalEffect(() => {
     covered?.();
@@ -311,11 +289,19 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       }
     },
     show(x, y) {
-      look(x, y, 0);
-    },
-    keep(x, y) {
-      if (left.current.at(-1) !== 'stay') {
-        look(x, y, HIDDEN);
+      const board = host();
+      if (board === null || behaviour.current === null) {
+        return;
+      }
+      const { width, height } = board.getBoundingClientRect();
+      const now = transformOf(board);
+      const [dx, dy] = intoSight(
+        [now.x + now.k * x, now.y + now.k * y],
+        { width, height: Math.max(120, height - (covered?.() ?? 0)) },
+        hidden?.() ?? { width: 0, height: 0 },
+      );
+      if (dx !== 0 || dy !== 0) {
+        glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
       }
     },
     gather(points) {

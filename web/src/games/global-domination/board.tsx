@@ -51,7 +51,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const cursor = session.choosing.cursor.value;
   const looked = session.choosing.looked.value;
   const drawn = session.drawn.value;
-  useLook(zoom, looked, cardSize.value, (id) => world.byId.get(id)?.heart ?? null);
+  useLook(zoom, looked, (id) => world.byId.get(id)?.heart ?? null);
   // A march begins: all places that it can reach first are in sight.
   const aim = session.choosing.aim.value;
   const begun = aim !== null && aim.path.length === 1 ? aim.path[0] : undefined;
