@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailsFor } from '../src/games/global-domination/labels';
+import { coveredBy, detailsFor, spotOn, type Rect } from '../src/games/global-domination/labels';
 import type { Land } from '../src/games/global-domination/model';
 import type { Place } from '../src/games/global-domination/world';
 
@@ -48,5 +48,39 @@ describe('the labels of a map', () => {
   it('are a number, or nothing, when the map is zoomed out', () => {
     expect([...detailsFor([place(1, 0, 40), place(2, 400, 40)], land, 0.25).values()]).toEqual([1, 1]);
     expect([...detailsFor([place(1, 0, 40)], land, 0.1).values()]).toEqual([0]);
+  });
+});
+
+describe('the number of an arrow', () => {
+  const bend = [
+    [0, 0],
+    [30, 5],
+    [60, 0],
+  ] as const;
+  const covers = ([left, top, right, bottom]: Rect, [x, y]: readonly [number, number]) =>
+    x + 11 > left && x - 11 < right && y + 11 > top && y - 11 < bottom;
+
+  it('is in the middle of the arrow if nothing is written there', () => {
+    expect(spotOn(bend, [], 1)).toEqual([30, 2.5]);
+  });
+
+  it('moves beside the arrow rather than over the name of a land', () => {
+    const places = [place(1, 10, 40)];
+    const details = detailsFor(places, () => undefined, 1);
+    const names = coveredBy(places, () => undefined, details, 1);
+    expect(names.some((name) => covers(name, [30, 2.5]))).toBe(true);
+    const spot = spotOn(bend, names, 1);
+    expect(names.filter((name) => covers(name, spot))).toEqual([]);
+    // The map at twice the size: the same distance on the screen.
+    const nearer = spotOn(
+      [
+        [0, 0],
+        [15, 2.5],
+        [30, 0],
+      ],
+      names,
+      2,
+    );
+    expect(names.filter((name) => covers(name, [nearer[0] * 2, nearer[1] * 2]))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { theme } from '../../shell/theme';
 import { waysBetween } from '../../map/around';
 import { lineColour } from '../../map/colours';
 import type { Point } from '../../map/geometry';
+import { RADIUS, spotOn, type Bend, type Rect } from './labels';
 import { waysOf, type Drawn, type State } from './strokes';
 import type { Place, World } from './world';
 
@@ -15,11 +16,11 @@ interface ArrowProps {
   /** Whether this is an attack on the last place, and not a move to it. */
   strikes: boolean;
   title: string;
+  /** What the names and tokens of the map cover, in pixels. */
+  labels: readonly Rect[];
   /** Pixels per unit of the map. */
   k: number;
 }
-
-type Bend = readonly [from: Point, control: Point, to: Point];
 
 /** A path bends slightly to one side, so that arrows in opposite directions do not cover each other. */
 function curve(path: Place[], { box }: World, k: number): { d: string; last: Bend } {
@@ -42,21 +43,6 @@ function curve(path: Place[], { box }: World, k: number): { d: string; last: Ben
   });
   return { d, last };
 }
-
-/** The point on the last bend for the number: its middle, or the nearest point that covers no tokens. */
-function spotOn([from, control, to]: Bend, world: World, k: number): Point {
-  const on = (t: number): Point =>
-    [0, 1].map(
-      (i) => (1 - t) ** 2 * (from[i] as number) + 2 * t * (1 - t) * (control[i] as number) + t ** 2 * (to[i] as number),
-    ) as unknown as Point;
-  const clear = ([x, y]: Point) =>
-    Math.min(...world.places.map(({ heart }) => Math.max(Math.abs(heart.x - x) / 1.6, Math.abs(heart.y - y)))) * k;
-  const spots = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26].map(on);
-  return spots.find((spot) => clear(spot) > CLEAR) ?? spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
-}
-
-/** Minimum distance in pixels between the centre of a land and a number, so that no token is covered. */
-const CLEAR = 21;
 
 /**
  * When the map is zoomed out, arrows of the past are thin: many thick arrows would hide the map. My own orders are few, so they
@@ -103,11 +89,11 @@ function Arrow(props: ArrowProps) {
 
 /** The number of pieces. Drawn after all arrows, so that no arrow covers it. */
 function Count(props: ArrowProps) {
-  const { world, path, amount, k } = props;
-  const spot = numbered(props) ? spotOn(curve(path, world, k).last, world, k) : null;
+  const { world, path, amount, labels, k } = props;
+  const spot = numbered(props) ? spotOn(curve(path, world, k).last, labels, k) : null;
   return spot === null ? null : (
     <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
-      <circle r="11" fill="var(--map-plate)" stroke={inkOf(props)} stroke-width="2" />
+      <circle r={RADIUS} fill="var(--map-plate)" stroke={inkOf(props)} stroke-width="2" />
       <text class="arrow-count" text-anchor="middle" y="4.5">
         {amount}
       </text>
@@ -149,11 +135,12 @@ interface ArrowsProps {
   drawn: readonly Drawn[];
   world: World;
   seats: readonly SeatFull[];
+  labels: readonly Rect[];
   k: number;
 }
 
 /** All paths of orders, or of pieces that have moved. */
-export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
+export function Arrows({ drawn, world, seats, labels, k }: ArrowsProps) {
   const arrows = waysOf(drawn).map(
     ({ stroke, state, seat, title }): ArrowProps => ({
       world,
@@ -163,6 +150,7 @@ export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
       state,
       strikes: stroke.kind === 'strike',
       title,
+      labels,
       k,
     }),
   );

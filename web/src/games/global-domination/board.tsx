@@ -16,7 +16,7 @@ import { texts } from '../../texts/en';
 import { Arrows, ArrowHeads, colourOf } from './arrows';
 import { Chips } from './chips';
 import { Glyph } from './glyphs';
-import { detailsFor, topOf } from './labels';
+import { coveredBy, detailsFor, topOf } from './labels';
 import { describe } from './list';
 import type { MapSession } from './session';
 import { marksOf, spotsOf } from './strokes';
@@ -47,6 +47,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     },
   });
   const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
+  const labels = useMemo(() => coveredBy(world.places, (id) => session.land(id), details, scale.value), [details]);
   const seats = session.table.game.value?.seats ?? [];
   const cursor = session.choosing.cursor.value;
   const looked = session.choosing.looked.value;
@@ -77,7 +78,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
           <Starts session={session} world={world} k={scale.value} seats={seats} />
           {/* Arrows have explanations for the mouse. A tap on an arrow means the place below it. */}
           <g onClick={(event) => tapBelow(session, event)}>
-            <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} />
+            <Arrows drawn={drawn} world={world} seats={seats} labels={labels} k={scale.value} />
           </g>
         </g>
         <g ref={zoom.over} class="labels">

@@ -1,3 +1,4 @@
+import type { Point } from '../../map/geometry';
 import type { Land } from './model';
 import { titleOf, type Place } from './world';
 
@@ -52,7 +53,7 @@ function detailFor(place: Place, land: Land | undefined, k: number): Detail {
   return room > 8 ? 1 : 0;
 }
 
-type Rect = readonly [left: number, top: number, right: number, bottom: number];
+export type Rect = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The rectangles that a label covers on the screen, relative to the centre of its land. */
 function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
@@ -77,6 +78,25 @@ function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
     ...(rows > 0 ? [[-half, y - 11, half, y + (rows - 1) * 23 + 11] as const] : []),
     ...(detail === 4 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : []),
   ];
+}
+
+/** The rectangles on the screen that the labels of all places cover. `k` is pixels per unit of the map. */
+export function coveredBy(
+  places: readonly Place[],
+  landOf: (id: string) => Land | undefined,
+  details: ReadonlyMap<string, Detail>,
+  k: number,
+): Rect[] {
+  return places.flatMap((place) =>
+    rectsOf(place, landOf(place.id), details.get(place.id) ?? 0).map(
+      ([left, top, right, bottom]): Rect => [
+        left + place.heart.x * k,
+        top + place.heart.y * k,
+        right + place.heart.x * k,
+        bottom + place.heart.y * k,
+      ],
+    ),
+  );
 }
 
 /** The upper edge of a place's label above its centre, in pixels. */
@@ -110,4 +130,32 @@ export function detailsFor(places: readonly Place[], landOf: (id: string) => Lan
     taken.push(...at(detail));
   }
   return details;
+}
+
+export type Bend = readonly [from: Point, control: Point, to: Point];
+
+/** The size of the circle with the number of an arrow. */
+export const RADIUS = 11;
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26];
+/** How far the number may be beside the arrow, in pixels. */
+const BESIDE = [0, 15, -15, 24, -24];
+
+/** The point for the number: the middle of the last bend, or the nearest point on it or beside it that covers no label. */
+export function spotOn([from, control, to]: Bend, labels: readonly Rect[], k: number): Point {
+  const on = (t: number, beside: number): Point => {
+    const at = (i: 0 | 1) => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * control[i] + t ** 2 * to[i];
+    const slope = (i: 0 | 1) => (1 - t) * (control[i] - from[i]) + t * (to[i] - control[i]);
+    const length = Math.hypot(slope(0), slope(1)) || 1;
+    return [at(0) - (slope(1) / length) * (beside / k), at(1) + (slope(0) / length) * (beside / k)];
+  };
+  /** How deep the number is in a label, in pixels; zero or less if it covers none. */
+  const depth = ([x, y]: Point) =>
+    Math.max(
+      0,
+      ...labels.map(([left, top, right, bottom]) =>
+        Math.min(x * k + RADIUS - left, right - x * k + RADIUS, y * k + RADIUS - top, bottom - y * k + RADIUS),
+      ),
+    );
+  const spots = BESIDE.flatMap((beside) => ALONG.map((t) => on(t, beside)));
+  return spots.find((spot) => depth(spot) === 0) ?? spots.reduce((best, spot) => (depth(spot) < depth(best) ? spot : best));
 }
