@@ -328,8 +328,10 @@ class LobbyTest {
     void aRematchInWhichAllSeatsAreTakenSaysSo() {
         Party party = Party.begun(2);
         party.hostDoes("end", Map.of("winners", List.of(0)));
-        JsonNode rematch =
-                party.player(0).post(party.path("/rematch"), Map.of()).expect(201).json();
+        JsonNode rematch = party.player(0)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json();
         Browser.guest("Quick")
                 .post(
                         "/api/games/" + rematch.path("id").asString() + "/seats",
