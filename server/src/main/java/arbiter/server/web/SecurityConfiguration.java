@@ -58,7 +58,8 @@ class SecurityConfiguration {
         "/api/people/*/games",
         "/api/ladders/*/*",
         "/api/studies/*",
-        "/api/studies/*/positions/*"
+        "/api/studies/*/positions/*",
+        "/api/studies/*/positions/*/scenario"
     };
     private static final String[] OPEN_TO_WRITE = {
         "/api/accounts",
