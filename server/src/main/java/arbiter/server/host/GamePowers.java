@@ -302,10 +302,7 @@ public class GamePowers {
     SheetAnswer onBehalf(Standpoint who, int seat, List<String> lines, boolean ready, String reason) {
         who.requireNeutralHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
-        SeatRow row = seats.of(game.id()).stream()
-                .filter(each -> each.seat() == seat)
-                .findFirst()
-                .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
+        SeatRow row = SeatPowers.among(seats.of(game.id()), seat);
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.SheetEntered(seat, row.country(), reason)));

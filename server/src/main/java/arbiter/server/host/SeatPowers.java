@@ -60,10 +60,16 @@ class SeatPowers {
     }
 
     private SeatRow seat(GameRow game, int seat) {
-        return seats.of(game.id()).stream()
-                .filter(row -> row.seat() == seat)
+        return among(seats.of(game.id()), seat);
+    }
+
+    /** The seat with the number that a request names. */
+    static SeatRow among(List<SeatRow> seats, int number) {
+        return seats.stream()
+                .filter(row -> row.seat() == number)
                 .findFirst()
-                .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
+                .orElseThrow(() -> Problem.notFound(
+                        "seat: there is no seat " + number + "; use 0 to " + (seats.size() - 1) + "."));
     }
 
     /** Gives the seat to a person by name, to a bot, or to the next player who joins. */

@@ -214,6 +214,13 @@ class UnreadableTest {
                         .json()
                         .path("detail")
                         .asString());
+        assertEquals(
+                "seat: there is no seat 77; use 0 to 1.",
+                who.post(path + "/host/seats/77/forgive", Map.of())
+                        .expect(404, "not-found")
+                        .json()
+                        .path("detail")
+                        .asString());
         impossible(who.post(path + "/host/rollback", Map.of("to", 3)), "to", "to: there is no earlier position yet.");
         impossible(
                 who.post(path + "/messages", Map.of("text", "Hello", "to", List.of(77))),
