@@ -3,7 +3,7 @@ package arbiter.bench;
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
 import arbiter.bots.Contest;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;

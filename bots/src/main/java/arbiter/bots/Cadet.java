@@ -1,5 +1,6 @@
 package arbiter.bots;
 
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;

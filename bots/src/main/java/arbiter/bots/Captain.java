@@ -1,5 +1,9 @@
 package arbiter.bots;
 
+import arbiter.bots.search.NextOrder;
+import arbiter.bots.search.Thinking;
+import arbiter.bots.search.Variations;
+import arbiter.bots.search.Weighing;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.seat.Seat;
@@ -10,8 +14,6 @@ import java.util.List;
 
 /** Chooses the orders that look best immediately, without considering what other players might do. */
 final class Captain implements Bot {
-    private static final int MOST_ORDERS = 80;
-
     @Override
     public String id() {
         return "captain";
@@ -33,9 +35,9 @@ final class Captain implements Bot {
             return next(game, imagined, seat, thinking);
         }
         List<O> sheet = new ArrayList<>();
-        weighing.follow(sheet, game.advice().plans(imagined, seat), MOST_ORDERS);
+        weighing.follow(sheet, game.advice().plans(imagined, seat), Variations.MOST_ORDERS);
         if (!thinking.exhausted()) {
-            weighing.grow(sheet, new ArrayList<>(game.advice().ideas(imagined, seat)), MOST_ORDERS);
+            weighing.grow(sheet, new ArrayList<>(game.advice().ideas(imagined, seat)), Variations.MOST_ORDERS);
         }
         return Sheet.of(sheet);
     }

@@ -1,5 +1,9 @@
 package arbiter.bots;
 
+import arbiter.bots.search.EvenDice;
+import arbiter.bots.search.Thinking;
+import arbiter.bots.search.Variations;
+import arbiter.bots.search.Weighing;
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
 import arbiter.engine.seat.Seat;
@@ -16,7 +20,6 @@ import java.util.List;
  * the turn: playing on with bots adds more chance than knowledge, and finds fewer mistakes.
  */
 final class Hindsight<S, O> {
-    private static final int MOST_ORDERS = 80;
     /** The number of throws if the turn depends on dice. */
     private static final int THROWS = 4;
 
@@ -47,8 +50,8 @@ final class Hindsight<S, O> {
         List<O> candidates = new ArrayList<>(game.advice().ideas(before, seat));
         Weighing<S, O> first = new Weighing<>(game, before, seat, thinking.part(looks / 2), others);
         List<O> best = new ArrayList<>();
-        first.follow(best, plans, MOST_ORDERS);
-        double worth = first.grow(best, candidates, MOST_ORDERS);
+        first.follow(best, plans, Variations.MOST_ORDERS);
+        double worth = first.grow(best, candidates, Variations.MOST_ORDERS);
         Weighing<S, O> second = new Weighing<>(game, before, seat, thinking.part(looks / 4), others);
         List<O> kept = accepted();
         double keptWorth = second.of(kept);
@@ -62,11 +65,11 @@ final class Hindsight<S, O> {
             }
         }
         if (keptWorth > Weighing.ILLEGAL && keptWorth >= worth) {
-            worth = second.follow(kept, plans, MOST_ORDERS);
+            worth = second.follow(kept, plans, Variations.MOST_ORDERS);
             best = kept;
         }
         Weighing<S, O> last = new Weighing<>(game, before, seat, thinking, others);
-        return candidates.isEmpty() ? best : Marshal.improved(last, best, worth, plans, candidates, thinking);
+        return candidates.isEmpty() ? best : new Variations<>(last, plans, candidates, thinking).improved(best, worth);
     }
 
     /** The orders of the seat's sheet that were carried out. */

@@ -1,5 +1,9 @@
 package arbiter.bots;
 
+import arbiter.bots.search.PlannedTurn;
+import arbiter.bots.search.Thinking;
+import arbiter.bots.search.Variations;
+import arbiter.bots.search.Weighing;
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -14,7 +18,6 @@ import java.util.List;
  * moves without thinking.
  */
 final class Marshal implements Bot {
-    private static final int MOST_ORDERS = 80;
     /** The minimum number of guesses about the others' sheets to weigh a sheet against; more if the budget allows. */
     private static final int FEWEST_PROFILES = 3;
 
@@ -51,7 +54,7 @@ final class Marshal implements Bot {
         return switch (game.pace(imagined)) {
             case TOGETHER -> Sheet.of(together(game, imagined, seat, candidates, thinking));
             case AT_ONCE ->
-                game.active(imagined).equals(seat)
+                game.active(imagined).equals(seat) && PlannedTurn.isWorthwhile(thinking, candidates)
                         ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).orders(candidates))
                         : captain.choose(game, imagined, seat, thinking);
         };
@@ -62,52 +65,9 @@ final class Marshal implements Bot {
                 new Weighing<>(game, imagined, seat, thinking, profiles(game, imagined, seat, thinking));
         List<List<O>> plans = game.advice().plans(imagined, seat);
         List<O> best = new ArrayList<>();
-        weighing.follow(best, plans, MOST_ORDERS);
-        double bestWorth = weighing.grow(best, candidates, MOST_ORDERS);
-        return improved(weighing, best, bestWorth, plans, candidates, thinking);
-    }
-
-    /** Changes the sheet at random and keeps what is better, until the budget is used up. */
-    static <S, O> List<O> improved(
-            Weighing<S, O> weighing,
-            List<O> sheet,
-            double worthOfSheet,
-            List<List<O>> plans,
-            List<O> candidates,
-            Thinking thinking) {
-        List<O> best = sheet;
-        double bestWorth = worthOfSheet;
-        while (!thinking.exhausted()) {
-            List<O> changed = changed(best, plans, candidates, thinking);
-            double worth = weighing.of(changed);
-            if (worth > bestWorth) {
-                // The dice may have been lucky, so the sheet is weighed again, and the mean counts.
-                worth = (worth + weighing.of(changed)) / 2;
-            }
-            // A sheet of equal worth can lead to something better, but must not be longer.
-            if (worth > bestWorth || (worth == bestWorth && changed.size() <= best.size())) {
-                best = changed;
-                bestWorth = worth;
-            }
-        }
-        return best;
-    }
-
-    /** Removes or replaces an order, adds two, or replaces one by a plan. Adding single orders alone cannot find such sheets. */
-    private static <O> List<O> changed(List<O> sheet, List<List<O>> plans, List<O> candidates, Thinking thinking) {
-        List<O> changed = new ArrayList<>(sheet);
-        int kind = thinking.below(plans.isEmpty() ? 4 : 6);
-        if (kind != 3 && !changed.isEmpty()) {
-            changed.remove(thinking.below(changed.size()));
-        }
-        if (kind > 3) {
-            changed.addAll(thinking.below(changed.size() + 1), plans.get(thinking.below(plans.size())));
-        } else {
-            for (int i = 0; i < kind; i++) {
-                changed.add(thinking.below(changed.size() + 1), candidates.get(thinking.below(candidates.size())));
-            }
-        }
-        return changed.size() > MOST_ORDERS ? sheet : changed;
+        weighing.follow(best, plans, Variations.MOST_ORDERS);
+        double bestWorth = weighing.grow(best, candidates, Variations.MOST_ORDERS);
+        return new Variations<>(weighing, plans, candidates, thinking).improved(best, bestWorth);
     }
 
     /** Guesses what the others might hand in: several times the sheet that looks best to them. */

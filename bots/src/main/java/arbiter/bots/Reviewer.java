@@ -1,5 +1,7 @@
 package arbiter.bots;
 
+import arbiter.bots.search.PlannedTurn;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Balance;
 import arbiter.engine.Budget;
 import arbiter.engine.Game;

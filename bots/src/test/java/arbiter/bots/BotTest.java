@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.bots.search.EvenDice;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;

@@ -3,6 +3,7 @@ package arbiter.bots;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.bots.search.Thinking;
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Games;

@@ -1,5 +1,6 @@
 package arbiter.bots;
 
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
@@ -15,12 +16,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A game of two bots that plays a few decisions, so that tests have positions. */
-final class Table<S, O> {
-    record Decision<S>(S state, Seat seat) {}
+public final class Table<S, O> {
+    public record Decision<S>(S state, Seat seat) {}
 
     private final Game<S, O, ?> game;
 
-    Table(Game<S, O, ?> game) {
+    public Table(Game<S, O, ?> game) {
         this.game = game;
     }
 
@@ -28,7 +29,7 @@ final class Table<S, O> {
         return new Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
     }
 
-    List<Decision<S>> decisions(long seed, int most) {
+    public List<Decision<S>> decisions(long seed, int most) {
         SeededChance chance = new SeededChance(Seed.named("table " + seed), 0);
         S state = game.setup(setup(game), chance);
         List<Decision<S>> decisions = new ArrayList<>();

@@ -1,7 +1,7 @@
 package arbiter.cli;
 
 import arbiter.bots.Bot;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;

@@ -1,7 +1,7 @@
 package arbiter.bots.study;
 
 import arbiter.bots.Bot;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Lookout;
 import arbiter.engine.Pace;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;

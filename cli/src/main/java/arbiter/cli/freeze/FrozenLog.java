@@ -2,7 +2,7 @@ package arbiter.cli.freeze;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.chance.Seed;

@@ -2,7 +2,7 @@ package arbiter.server.table;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Reviewer;
-import arbiter.bots.Thinking;
+import arbiter.bots.search.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;

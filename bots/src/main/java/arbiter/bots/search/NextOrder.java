@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
@@ -12,7 +12,7 @@ import java.util.List;
  * Chooses one order at a time, for games in which each is resolved as it arrives. Every candidate is first weighed with one throw of the
  * dice; the best ones get several more throws, so that one lucky throw does not decide.
  */
-final class NextOrder<S, O> {
+public final class NextOrder<S, O> {
     private static final int SECOND_LOOKS = 6;
     private static final int THROWS = 4;
 
@@ -24,7 +24,7 @@ final class NextOrder<S, O> {
     private final Seat seat;
     private final Thinking thinking;
 
-    NextOrder(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+    public NextOrder(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
         this.game = game;
         this.imagined = imagined;
         this.seat = seat;
@@ -32,7 +32,7 @@ final class NextOrder<S, O> {
     }
 
     /** The order with the best result; the last, plainest one unless another improves the position. */
-    O best(List<O> candidates) {
+    public O best(List<O> candidates) {
         List<Weighed<O>> ranked = ranked(candidates.subList(0, candidates.size() - 1));
         double present = game.advice().worth(imagined, seat) + 1e-9;
         return ranked.isEmpty() || ranked.getFirst().worth() <= present

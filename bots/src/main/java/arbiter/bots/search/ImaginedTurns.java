@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
 import java.util.TreeMap;
+import java.util.function.ToDoubleBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,7 @@ final class ImaginedTurns<S, O> {
 
     private final Game<S, O, ?> game;
     private final Thinking thinking;
+    private final ToDoubleBiFunction<S, Seat> worth;
     private final Map<Seat, Experience<O>> experience = new TreeMap<>();
     /** By seat, the orders to try in a quick turn, in this order. */
     private final Map<Seat, List<O>> habits = new TreeMap<>();
@@ -39,7 +41,9 @@ final class ImaginedTurns<S, O> {
 
     record Turn<S, O>(List<O> orders, S after) {}
 
-    ImaginedTurns(Game<S, O, ?> game, Thinking thinking) {
+    /** @param worth how good a position looks for a seat */
+    ImaginedTurns(Game<S, O, ?> game, Thinking thinking, ToDoubleBiFunction<S, Seat> worth) {
+        this.worth = worth;
         this.game = game;
         this.thinking = thinking;
     }
@@ -47,6 +51,10 @@ final class ImaginedTurns<S, O> {
     /** Whether it is the seat's turn, even if another seat must answer something in the middle of it. */
     boolean lasts(S state, Seat seat) {
         return !game.awaiting(state).isEmpty() && game.active(state).equals(seat);
+    }
+
+    private double worth(S state, Seat seat) {
+        return worth.applyAsDouble(state, seat);
     }
 
     private boolean legal(S state, Seat seat, O order) {
@@ -78,6 +86,10 @@ final class ImaginedTurns<S, O> {
             List<O> ideas = game.advice().ideas(state, seat);
             plain.add(ideas.getLast());
             O order = best(state, seat, ideas);
+            if (thinking.exhausted()) {
+                // Not all ideas were weighed. The best of the others is often to end the turn.
+                break;
+            }
             S after = tried(state, seat, order, dice);
             if (after == null) {
                 break;
@@ -129,7 +141,7 @@ final class ImaginedTurns<S, O> {
      * ties were broken at random, two plans that differ in one order could be compared by that luck instead of by the order.
      */
     private O best(S state, Seat seat, List<O> ideas) {
-        double present = game.advice().worth(state, seat);
+        double present = worth(state, seat);
         O best = ideas.getLast();
         double most = present + LEAST_GAIN;
         for (O idea : ideas.subList(0, ideas.size() - 1)) {
@@ -149,12 +161,12 @@ final class ImaginedTurns<S, O> {
     /** The worth after an order; the mean of several throws if it depends on dice. */
     private double weighed(S state, Seat seat, O order) {
         EvenDice dice = new EvenDice(0);
-        double worth = game.advice().worth(after(state, seat, order, dice), seat);
+        double worth = worth(after(state, seat, order, dice), seat);
         if (dice.drawn() == 0) {
             return worth;
         }
         for (int i = 1; i < THROWS; i++) {
-            worth += game.advice().worth(after(state, seat, order, dice), seat);
+            worth += worth(after(state, seat, order, dice), seat);
         }
         return worth / THROWS;
     }
@@ -221,7 +233,7 @@ final class ImaginedTurns<S, O> {
             return turn.after;
         }
         S state = start;
-        double present = game.advice().worth(state, seat);
+        double present = worth(state, seat);
         for (O order : known) {
             if (!lasts(state, seat) || thinking.exhausted()) {
                 return state;
@@ -229,7 +241,7 @@ final class ImaginedTurns<S, O> {
             int thrown = dice.drawn();
             S after = tried(state, seat, order, dice);
             if (after != null) {
-                double worth = game.advice().worth(after, seat);
+                double worth = worth(after, seat);
                 // After throwing dice, a seat must accept the result, good or bad.
                 if (worth > present || dice.drawn() != thrown) {
                     state = after;

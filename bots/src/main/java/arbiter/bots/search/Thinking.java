@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.Budget;
 import arbiter.engine.Pace;
@@ -52,7 +52,7 @@ public final class Thinking {
     }
 
     /** Counts one look at a position; false if the budget is used up. */
-    boolean look() {
+    public boolean look() {
         Budget.checkpoint();
         looked++;
         if (whole != null) {
@@ -61,7 +61,7 @@ public final class Thinking {
         return looked <= looks && (until == Long.MAX_VALUE || System.nanoTime() < until);
     }
 
-    boolean exhausted() {
+    public boolean exhausted() {
         return looked >= looks || (until != Long.MAX_VALUE && System.nanoTime() >= until);
     }
 
@@ -71,25 +71,36 @@ public final class Thinking {
     }
 
     /** A part of this budget, for a decision within a decision. Its looks count here too. */
-    Thinking part(long share) {
+    public Thinking part(long share) {
         return new Thinking(random.nextLong(), Math.min(share, Math.max(0, looks - looked)), until, this);
     }
 
+    /** A part of what is left of this budget, in looks and in time. Its looks count here too. */
+    public Thinking slice(double share) {
+        long left = Math.max(0, looks - looked);
+        long now = until == Long.MAX_VALUE ? 0 : System.nanoTime();
+        return new Thinking(
+                random.nextLong(),
+                looks == Long.MAX_VALUE ? looks : (long) (share * left),
+                until == Long.MAX_VALUE ? until : now + (long) (share * Math.max(0, until - now)),
+                this);
+    }
+
     /** This fraction of the whole budget, but not more than the bound. */
-    long share(int parts, long bound) {
+    public long share(int parts, long bound) {
         return Math.min(bound, looks / parts);
     }
 
-    int below(int bound) {
+    public int below(int bound) {
         return random.nextInt(bound);
     }
 
     /** Random numbers for what the bot imagines: hidden things, and future dice. */
-    Chance guesses() {
+    public Chance guesses() {
         return (bound, purpose) -> random.nextInt(bound);
     }
 
-    <T> void shuffle(List<T> list) {
+    public <T> void shuffle(List<T> list) {
         for (int i = list.size() - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
             T swapped = list.get(i);

@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
@@ -8,11 +8,12 @@ import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The worth of a sheet against sheets that the others might hand in: the mean worth of the resulting positions. */
-final class Weighing<S, O> {
-    static final double ILLEGAL = Double.NEGATIVE_INFINITY;
+public final class Weighing<S, O> {
+    public static final double ILLEGAL = Double.NEGATIVE_INFINITY;
 
     private static final double LEAST_GAIN = 1e-9;
     private static final int ROUNDS = 2;
@@ -26,33 +27,47 @@ final class Weighing<S, O> {
     private final Seat seat;
     private final Thinking thinking;
     private final List<Sheets<O>> others;
+    private final double[] likely;
 
-    Weighing(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking, List<Sheets<O>> others) {
+    public Weighing(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking, List<Sheets<O>> others) {
+        this(game, imagined, seat, thinking, others, even(others.size()));
+    }
+
+    /** @param likely how likely each of the others' sheets are; all together 1 */
+    public Weighing(
+            Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking, List<Sheets<O>> others, double[] likely) {
         this.game = game;
         this.imagined = imagined;
         this.seat = seat;
         this.thinking = thinking;
         this.others = others;
+        this.likely = likely;
     }
 
-    double of(List<O> orders) {
+    private static double[] even(int count) {
+        double[] even = new double[count];
+        Arrays.fill(even, 1.0 / count);
+        return even;
+    }
+
+    public double of(List<O> orders) {
         List<Reading<O>> lines = new ArrayList<>();
         orders.forEach(order -> lines.add(Reading.of(order)));
         Sheet<O> sheet = new Sheet<>(lines);
         double sum = 0;
-        for (Sheets<O> theirs : others) {
+        for (int i = 0; i < likely.length; i++) {
             thinking.look();
-            Resolution<S> resolution = game.resolve(imagined, theirs.with(seat, sheet), thinking.guesses());
+            Resolution<S> resolution = game.resolve(imagined, others.get(i).with(seat, sheet), thinking.guesses());
             if (!Verdict.allAccepted(resolution.verdicts().getOrDefault(seat, List.of()))) {
                 return ILLEGAL;
             }
-            sum += game.advice().worth(resolution.state(), seat);
+            sum += likely[i] * game.advice().worth(resolution.state(), seat);
         }
-        return sum / others.size();
+        return sum;
     }
 
     /** Adds plans in the game's order if they improve the sheet. Plans that did not help at first are tried once more. */
-    double follow(List<O> sheet, List<List<O>> plans, int mostOrders) {
+    public double follow(List<O> sheet, List<List<O>> plans, int mostOrders) {
         double best = of(sheet);
         List<List<O>> open = new ArrayList<>(plans);
         for (int round = 0; round < ROUNDS && !thinking.exhausted(); round++) {
@@ -86,7 +101,7 @@ final class Weighing<S, O> {
     }
 
     /** The best of some complete sheets, chosen at random: with all of them, every bot would choose the same. Empty if none is legal. */
-    List<O> best(List<List<O>> sheets) {
+    public List<O> best(List<List<O>> sheets) {
         List<List<O>> shuffled = new ArrayList<>(sheets);
         thinking.shuffle(shuffled);
         List<O> best = List.of();
@@ -107,7 +122,7 @@ final class Weighing<S, O> {
     }
 
     /** Adds candidates as long as each improves the sheet. */
-    double grow(List<O> sheet, List<O> candidates, int mostOrders) {
+    public double grow(List<O> sheet, List<O> candidates, int mostOrders) {
         double best = of(sheet);
         boolean grew = true;
         while (grew && !thinking.exhausted()) {

@@ -1,15 +1,16 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 
 /**
  * For games in which orders are resolved one by one: plans the whole turn, imagines how the others would reply, and improves the plan
  * against their replies. Orders that need no dice and no reply are given at once as planned; then the rest is planned again.
  */
-final class PlannedTurn<S, O> {
+public final class PlannedTurn<S, O> {
     /** A changed plan is first compared with the best one over this number of throws of the same dice … */
     private static final int FIRST_THROWS = 3;
     /** … and then over this number of throws of new dice. Otherwise the search would find a plan that suits only the first dice. */
@@ -20,6 +21,9 @@ final class PlannedTurn<S, O> {
     private static final long FRESH = 1L << 40;
     /** One change in this number plans the turn again from some point on; the others only change single orders. */
     private static final int ANEW = 10;
+
+    /** With fewer looks for each idea, not even the first order of a plan can be weighed. */
+    private static final int FEWEST_LOOKS = 8;
 
     /** How many of its own turns it looks ahead, each with the others' replies. */
     private static final int FORESEEN = 2;
@@ -37,21 +41,39 @@ final class PlannedTurn<S, O> {
     private final S imagined;
     private final Seat seat;
     private final Thinking thinking;
+    private final ToDoubleBiFunction<S, Seat> worth;
     private final ImaginedTurns<S, O> turns;
     private final long luck;
     private long throwing;
 
-    PlannedTurn(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+    public PlannedTurn(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        this(game, imagined, seat, thinking, game.advice()::worth);
+    }
+
+    /** @param worth how good a position looks for the seat; the others always look at the game's {@code worth} */
+    public PlannedTurn(
+            Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking, ToDoubleBiFunction<S, Seat> worth) {
         this.game = game;
+        this.worth = worth;
         this.imagined = imagined;
         this.seat = seat;
         this.thinking = thinking;
-        this.turns = new ImaginedTurns<>(game, thinking);
+        this.turns = new ImaginedTurns<>(
+                game,
+                thinking,
+                (state, asked) -> asked.equals(seat)
+                        ? worth.applyAsDouble(state, asked)
+                        : game.advice().worth(state, asked));
         this.luck = thinking.below(Integer.MAX_VALUE);
     }
 
+    /** Whether the budget is large enough to plan. Otherwise the order that looks best immediately is better than a plan. */
+    public static boolean isWorthwhile(Thinking thinking, List<?> ideas) {
+        return thinking.share(FEWEST_LOOKS, ideas.size()) == ideas.size();
+    }
+
     /** The orders that can be given now; the plainest idea if there are none. */
-    List<O> orders(List<O> ideas) {
+    public List<O> orders(List<O> ideas) {
         if (ideas.size() == 1) {
             return ideas;
         }
@@ -65,10 +87,10 @@ final class PlannedTurn<S, O> {
      * @param after the position after the best plan
      * @param afterOther the position after the other plan, with the same dice
      */
-    record Improvement<S, O>(List<O> orders, double gain, S after, S afterOther) {}
+    public record Improvement<S, O>(List<O> orders, double gain, S after, S afterOther) {}
 
     /** Plans the turn with this number of looks, and compares the plan with another one. */
-    Improvement<S, O> improve(List<O> other, long looks) {
+    public Improvement<S, O> improve(List<O> other, long looks) {
         List<O> best = planned(looks);
         double sum = 0;
         double squares = 0;
@@ -120,7 +142,7 @@ final class PlannedTurn<S, O> {
         for (int i = 1; i < FORESEEN && turns.lasts(state, seat); i++) {
             state = turns.answered(turns.habitual(state, seat, dice), seat, dice);
         }
-        return (game.advice().worth(planned, seat) + game.advice().worth(state, seat)) / 2;
+        return (worth.applyAsDouble(planned, seat) + worth.applyAsDouble(state, seat)) / 2;
     }
 
     private double[] outcomes(List<O> plan) {

@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import arbiter.engine.chance.Chance;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
  * <p>Each purpose has its own deck. If the attacker's and the defender's dice came from one deck, they could never be equal, and a higher
  * Power would win less often than it really does.
  */
-final class EvenDice implements Chance {
+public final class EvenDice implements Chance {
     private static final int LARGEST = 20;
 
     private final SplittableRandom random;
@@ -51,12 +51,12 @@ final class EvenDice implements Chance {
         }
     }
 
-    EvenDice(long seed) {
+    public EvenDice(long seed) {
         this.random = new SplittableRandom(seed);
     }
 
     /** The number of throws so far. */
-    int drawn() {
+    public int drawn() {
         return drawn;
     }
 

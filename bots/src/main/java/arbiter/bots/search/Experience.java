@@ -1,4 +1,4 @@
-package arbiter.bots;
+package arbiter.bots.search;
 
 import java.util.ArrayList;
 import java.util.Collection;
