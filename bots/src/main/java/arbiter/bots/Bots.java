@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /** The bots, from the weakest to the strongest. */
 public final class Bots {
-    private static final List<Bot> ALL = List.of(new Recruit(), new Cadet(), new Captain(), new Marshal());
+    private static final List<Bot> ALL =
+            List.of(new Recruit(), new Cadet(), new Captain(), new Marshal(), new Grandmaster());
 
     private Bots() {}
 

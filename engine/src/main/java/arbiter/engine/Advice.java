@@ -21,6 +21,14 @@ public interface Advice<S, O> {
     double worth(S state, Seat seat);
 
     /**
+     * How good the position looks to a bot that weighs whole turns instead of single orders. It may count more than
+     * {@link #worth} what is good in the end, and less what only leads there.
+     */
+    default double outlook(S state, Seat seat) {
+        return worth(state, seat);
+    }
+
+    /**
      * A smaller list of candidates, for bots with little time: those that fit a plan. The last one is again the order that
      * only goes on. A game with few candidates can return all of them.
      */

@@ -121,7 +121,7 @@ class UnreadableTest {
         impossible(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":[\"recruti\"]}"),
                 "bots",
-                "bots: \"recruti\" is not possible; use recruit, cadet, captain or marshal.");
+                "bots: \"recruti\" is not possible; use recruit, cadet, captain, marshal or grandmaster.");
         impossible(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"press\":\"loud\"}"),
                 "press",

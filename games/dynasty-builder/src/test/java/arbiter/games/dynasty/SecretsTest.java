@@ -55,6 +55,10 @@ class SecretsTest {
                     Tables.GAME.advice().worth(state, seat),
                     Tables.GAME.advice().worth(other, seat),
                     where);
+            assertEquals(
+                    Tables.GAME.advice().outlook(state, seat),
+                    Tables.GAME.advice().outlook(other, seat),
+                    where);
             assertEquals(Tables.GAME.mayOrder(state, seat), Tables.GAME.mayOrder(other, seat), where);
             Sheet<Order> sheet = sheet(menu, random);
             assertEquals(Tables.GAME.check(state, seat, sheet), Tables.GAME.check(other, seat, sheet), where);
