@@ -10,8 +10,8 @@ import arbiter.engine.sheet.Sheet;
 import java.util.List;
 
 /**
- * Searches further than a marshal. If all players order together, it mixes sheets, so that nobody can predict it. If orders are resolved one
- * by one, it plans whole turns like a marshal, and judges them by the game's outlook.
+ * Searches further than a marshal. If all players order together, it mixes sheets, so that nobody can predict it. If orders are resolved
+ * one by one, it plans whole turns like a marshal, and judges them by the game's outlook.
  */
 final class Grandmaster implements Bot {
     /** With fewer looks, mixing does not get far enough to be better than a marshal. */

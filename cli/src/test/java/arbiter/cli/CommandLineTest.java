@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -258,7 +259,11 @@ class CommandLineTest {
         Answer review = run("review", log);
         assertEquals(0, review.code, review.err);
         assertTrue(review.out.contains("Turn 2, Ann, loss "), review.out);
-        assertTrue(review.out.contains("  handed in:\n    (no orders)\n  better:\n    spawn "), review.out);
+        assertTrue(
+                Pattern.compile(" {2}handed in:\n {4}\\(no orders\\)\n {2}better:\n( {4}.*\n)* {4}spawn ")
+                        .matcher(review.out)
+                        .find(),
+                review.out);
         assertTrue(review.out.contains("For each sheet, the review computed 400 positions"), review.out);
         Answer data = run("review", log, "--json");
         assertEquals(data.out, run("review", log, "--json").out, "the same log gives the same review");

@@ -3,9 +3,9 @@ package arbiter.bots.grandmaster;
 import java.util.Arrays;
 
 /**
- * Regret matching for one player: choices that would have been better than what was played get more weight. The average of all strategies
- * is what to play; if all players learn like this in a game of two with opposite interests, nobody can exploit it. Regrets do not fall below
- * 0, and later strategies count more, because both make learning faster.
+ * Regret matching for one player: choices that would have been better than what was played get more weight. The average of all
+ * strategies is what to play; if all players learn like this in a game of two with opposite interests, nobody can exploit it. Regrets do
+ * not fall below 0, and later strategies count more, because both make learning faster.
  */
 final class Regrets {
     private final double[] regrets;

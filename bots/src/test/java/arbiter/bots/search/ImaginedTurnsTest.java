@@ -18,8 +18,8 @@ class ImaginedTurnsTest {
     }
 
     /**
-     * When the budget ended while the ideas for an order were weighed, the best of the weighed ones was often to end the turn: marshals with
-     * 2,000 looks ended their turns early and lost to captains.
+     * When the budget ended while the ideas for an order were weighed, the best of the weighed ones was often to end the turn: marshals
+     * with 2,000 looks ended their turns early and lost to captains.
      */
     @ParameterizedTest
     @MethodSource("games")

@@ -6,8 +6,8 @@ import arbiter.games.dynasty.rules.winning.Victory;
 
 /**
  * How good a position looks to a bot that weighs whole turns. The fewer rounds are left, the less the appraisal counts, because it values
- * what still needs time, and the more the points count that will decide (DB-15.3). How much was measured: in 148 games between captains, the
- * weights are near those with which both together best predicted the winner.
+ * what still needs time, and the more the points count that will decide (DB-15.3). How much was measured: in 148 games between captains,
+ * the weights are near those with which both together best predicted the winner.
  */
 final class Outlook {
     /** With more rounds left than this, the appraisal counts in full. */
