@@ -8,6 +8,7 @@ import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -58,10 +59,13 @@ public record Checked(
     /** The slip of an order, at its place in the whole line. */
     private static Slip inLine(String text, Body.Typed typed, Slip slip) {
         int from = typed.column() - 1;
-        String proposal = slip.proposal() == null
+        String order = slip.proposal() == null
+                ? Nearest.to(typed.text(), List.of("hold")).orElse(null)
+                : slip.proposal();
+        String proposal = order == null
                 ? null
                 : text.substring(0, from)
-                        + slip.proposal()
+                        + order
                         + text.substring(from + typed.text().length());
         return new Slip(slip.code(), slip.rule(), slip.column() + from, slip.message(), proposal);
     }

@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import arbiter.engine.Budget;
+import arbiter.engine.Commitment;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
@@ -19,9 +20,11 @@ import arbiter.server.table.FrameAnswer;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -201,8 +204,7 @@ class History {
         List<String> players = ahead.isEmpty() ? List.of() : players(game.id());
         for (LogRow row : logs.between(game.id(), first, last)) {
             Budget.checkpoint();
-            out.append(table == null || row.open() ? row.line() : sealed(who, table, row))
-                    .append('\n');
+            out.append(over ? row.line() : line(who, table, row)).append('\n');
             ahead.stream()
                     .filter(used -> used.position() == row.number() - 1)
                     .forEach(used -> open(players, row, used, out));
@@ -229,6 +231,26 @@ class History {
             out.append(LogText.write(new GameLog.Opened(row.number(), name, used.nonce(), used.orders())))
                     .append('\n');
         }
+    }
+
+    /**
+     * A line of a game that is not over.
+     *
+     * @param table null for somebody who knows everything about the game
+     */
+    private static String line(Standpoint who, @Nullable Table<?, ?, ?> table, LogRow row) {
+        if (table != null && !row.open()) {
+            return sealed(who, table, row);
+        }
+        return entry(row) instanceof GameLog.Turn turn
+                ? LogText.write(new GameLog.Turn(
+                        turn.number(),
+                        turn.sheets(),
+                        turn.receipts(),
+                        standing(who.game(), row, turn),
+                        turn.draws(),
+                        turn.digest()))
+                : row.line();
     }
 
     /** A line without its secrets. The digest is left out too, because small hidden numbers could be guessed from it. */
@@ -270,11 +292,32 @@ class History {
                 .put("turn", turn.number())
                 .put("sheets", own.build())
                 .put("commitments", commitments.build());
-        if (!turn.standing().isEmpty()) {
+        SequencedMap<String, String> ahead = standing(who.game(), row, turn);
+        if (!ahead.isEmpty()) {
             Json.Builder standing = new Json.Builder();
-            turn.standing().forEach(standing::put);
+            ahead.forEach(standing::put);
             line.put("standing", standing.build());
         }
         return line.put("sealed", true).build().write();
+    }
+
+    /**
+     * Before the end of the game nobody can see which sheets were made ahead: the others get a commitment too. The seed of the game, which
+     * becomes public at the end, then proves which was which.
+     */
+    private static SequencedMap<String, String> standing(GameRow game, LogRow row, GameLog.Turn turn) {
+        SequencedMap<String, String> standing = new LinkedHashMap<>();
+        if (!game.options().standing().equals("off")) {
+            turn.receipts()
+                    .keySet()
+                    .forEach(name -> standing.put(name, turn.standing().getOrDefault(name, byHand(game, row, name))));
+        }
+        return standing;
+    }
+
+    private static String byHand(GameRow game, LogRow row, String name) {
+        String seed = Objects.requireNonNull(game.seed());
+        return Commitment.to(seed, List.of("by hand", String.valueOf(row.number()), name))
+                .hex();
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Commitment;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;
@@ -19,8 +20,10 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** What players decide ahead is used when they have handed in nothing, and nobody else learns of it before the end. */
 class StandingOrdersTest {
@@ -124,11 +127,15 @@ class StandingOrdersTest {
         decide(party, 0, 0, false, "hold").expect(200);
         decide(party, 0, 0, false, "hold").expect(409, "stale");
         JsonNode checked = party.player(0)
-                .post(party.path("/standing-orders/check"), Map.of("lines", List.of("turn 3: spwan 1 at 3")))
+                .post(
+                        party.path("/standing-orders/check"),
+                        Map.of("lines", List.of("turn 3: spwan 1 at 3", "if 3 is mine: hodl else hold")))
                 .expect(200)
                 .json();
         assertEquals(9, checked.at("/lines/0/column").asInt());
         assertTrue(checked.at("/lines/0/proposal").asString().startsWith("turn 3: spawn"), checked.toString());
+        assertEquals(
+                "if 3 is mine: hold else hold", checked.at("/lines/1/proposal").asString());
     }
 
     @Test
@@ -178,6 +185,7 @@ class StandingOrdersTest {
         String during = log(party);
         assertFalse(during.contains("every turn"), during);
         assertTrue(during.contains("\"standing\""), "the commitment is there: " + during);
+        assertFalse(during.contains("\"opened\""), during);
         party.hostDoes("end", Map.of());
         String text = log(party);
         GameLog log = LogText.read(text);
@@ -188,6 +196,49 @@ class StandingOrdersTest {
         GameLog changed = LogText.read(text.replace("every turn: if 20 is mine", "every turn: if 20 is enemy"));
         assertEquals(2, Replay.verify(changed).size(), "another text does not match its commitment");
         assertEquals(1, StandingCheck.sheets(Replay.of(changed), changed).size(), "and gives another sheet");
+    }
+
+    /** A sheet that was made by hand has a commitment beside it too, so that nobody sees who is away. */
+    @Test
+    void theLogTellsOnlyAtTheEndWhichSheetsWereMadeAhead() throws Misread {
+        Party party = Party.begun(2, HOURLY);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        decide(party, 1, 0, false, "hold", "turn 1: build hq 20").expect(200);
+        endTurn(party);
+        Map<String, String> seen = standing(log(party));
+        for (Browser reader : List.of(party.player(1), party.host())) {
+            assertEquals(
+                    seen, standing(reader.get(party.path("/log")).expect(200).text()));
+        }
+        List<String> names = names(party);
+        assertEquals(names, List.copyOf(seen.keySet()));
+        party.hostDoes("end", Map.of());
+        GameLog log = LogText.read(log(party));
+        GameLog.Turn turn = (GameLog.Turn) log.entries().getFirst();
+        assertEquals(Map.of(names.get(1), seen.get(names.get(1))), turn.standing());
+        String seed = Objects.requireNonNull(log.seed()).hex();
+        assertEquals(
+                Commitment.to(seed, List.of("by hand", "1", names.get(0))).hex(),
+                seen.get(names.get(0)),
+                "the seed proves it");
+    }
+
+    private static Map<String, String> standing(String log) {
+        Map<String, String> standing = new LinkedHashMap<>();
+        JsonMapper.shared()
+                .readTree(log.lines().toList().get(1))
+                .path("standing")
+                .properties()
+                .forEach(each -> standing.put(each.getKey(), each.getValue().asString()));
+        return standing;
+    }
+
+    private static List<String> names(Party party) {
+        return party.page()
+                .path("seats")
+                .valueStream()
+                .map(seat -> seat.path("country").asString())
+                .toList();
     }
 
     private static String log(Party party) {
