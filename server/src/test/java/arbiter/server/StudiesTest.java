@@ -334,7 +334,7 @@ class StudiesTest {
         me.get(study + "/positions/99").expect(404, "not-found");
         me.put(study + "/positions/0/sheets", Map.of("sheets", List.of(Map.of("seat", 9, "lines", List.of()))))
                 .expect(422, "invalid");
-        me.post(study + "/positions/0/resolve", Map.of("bot", "grandmaster")).expect(422, "invalid");
+        me.post(study + "/positions/0/resolve", Map.of("bot", "oracle")).expect(422, "invalid");
         me.post(study + "/positions/0/resolve", Map.of("dice", -1)).expect(422, "invalid");
         me.post(study + "/positions/0/proposal", Map.of("seat", -1)).expect(422, "invalid");
         me.send("PATCH", study, Map.of("name", " ")).expect(422, "invalid");
