@@ -95,7 +95,7 @@ final class ReviewCommand implements Callable<Integer> {
                 Locale.ROOT, "%-16s %7d %11.1f   %s", name, findings.size(), sum / Math.max(1, findings.size()), most);
     }
 
-    private static void print(Review.Finding point, List<String> players) {
+    private void print(Review.Finding point, List<String> players) {
         Console.out(String.format(
                 Locale.ROOT,
                 "Turn %d, %s, loss %.1f",
@@ -107,6 +107,8 @@ final class ReviewCommand implements Callable<Integer> {
         print(point.given());
         Console.out("  better:");
         print(point.better());
+        Console.out("  the board, and other sheets:");
+        Console.out("    arbiter study " + file + " --at " + point.position());
         Console.out("");
     }
 

@@ -265,6 +265,7 @@ class CommandLineTest {
                         .find(),
                 review.out);
         assertTrue(review.out.contains("For each sheet, the review computed 400 positions"), review.out);
+        assertTrue(review.out.contains("    arbiter study " + log + " --at 1\n"), review.out);
         Answer data = run("review", log, "--json");
         assertEquals(data.out, run("review", log, "--json").out, "the same log gives the same review");
         JsonAt point = JsonAt.read(data.out).member("turningPoints").items().getFirst();
