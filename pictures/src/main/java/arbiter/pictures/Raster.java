@@ -8,6 +8,7 @@ import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.renderer.output.Output;
 import com.github.weisj.jsvg.view.FloatSize;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -88,15 +89,21 @@ final class Raster {
         });
     }
 
-    private <T> T inTurn(int wanted, int mostPixels, Runnable checkpoint, Drawn<T> work) {
+    /** The size of the picture that has the wanted width, or is as large as allowed. */
+    Dimension size(int wanted, int mostPixels) {
         FloatSize size = document.size();
-        double shape = Math.clamp(size.height / size.width, 1.0 / wanted, 4.0);
+        double shape = Math.clamp((double) size.height / size.width, 1.0 / wanted, 4.0);
         int width = (int) Math.min(wanted, Math.floor(Math.sqrt(mostPixels / shape)));
         int height = (int) Math.clamp(Math.ceil(width * shape), 1, Math.max(1, mostPixels / width));
+        return new Dimension(width, height);
+    }
+
+    private <T> T inTurn(int wanted, int mostPixels, Runnable checkpoint, Drawn<T> work) {
+        Dimension size = size(wanted, mostPixels);
         awaitTurn(checkpoint);
         try {
             checkpoint.run();
-            return work.at(width, height);
+            return work.at(size.width, size.height);
         } finally {
             TURN.release();
         }

@@ -30,14 +30,21 @@ public final class TimeLapse {
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
     private final int width;
+    private final int height;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ImageWriter writer =
             ImageIO.getImageWritersByFormatName("gif").next();
     private final ImageOutputStream stream;
     private @Nullable BufferedImage last;
 
-    public TimeLapse(int width) {
+    /**
+     * @param width of all drawings
+     * @param height of the highest drawing: the pictures of the file all have the same size
+     * @see #height(String, int)
+     */
+    public TimeLapse(int width, int height) {
         this.width = width;
+        this.height = height;
         try {
             stream = ImageIO.createImageOutputStream(out);
             writer.setOutput(stream);
@@ -45,6 +52,11 @@ public final class TimeLapse {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** How high a drawing will be. A legend grows with what it explains, so the drawings of a game are not equally high. */
+    public static int height(String svg, int width) {
+        return Raster.of(svg).size(width, MOST_PIXELS).height;
     }
 
     /**
@@ -79,14 +91,13 @@ public final class TimeLapse {
     }
 
     /** The drawing with a line of text below it and an opaque background, because transparency would need one of the format's colours. */
-    private static BufferedImage labelled(BufferedImage drawn, String label) {
-        int size = Math.max(12, drawn.getWidth() / 40);
+    private BufferedImage labelled(BufferedImage drawn, String label) {
+        int size = Math.max(12, width / 40);
         int strip = size * 2;
-        int height = drawn.getHeight();
-        BufferedImage image = new BufferedImage(drawn.getWidth(), height + strip, BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(width, height + strip, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        graphics.setColor(Color.WHITE);
+        graphics.setColor(paper(drawn));
         graphics.fillRect(0, 0, image.getWidth(), height);
         graphics.drawImage(drawn, 0, 0, null);
         graphics.setColor(STRIP);
@@ -98,11 +109,17 @@ public final class TimeLapse {
         return image;
     }
 
+    /** The colour at the lower edge of a drawing, for the space below a drawing that is not as high as others. */
+    private static Color paper(BufferedImage drawn) {
+        int edge = drawn.getRGB(0, drawn.getHeight() - 1);
+        return edge >>> 24 == 0 ? Color.WHITE : new Color(edge);
+    }
+
     /** The smallest rectangle that contains all differences; one pixel if there are none. */
     static Rectangle difference(@Nullable BufferedImage before, BufferedImage after) {
         int width = after.getWidth();
         int height = after.getHeight();
-        if (before == null || before.getWidth() != width || before.getHeight() != height) {
+        if (before == null) {
             return new Rectangle(width, height);
         }
         int left = width;

@@ -21,6 +21,7 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -102,13 +103,19 @@ class TimeLapseController {
     private byte[] drawn(Standpoint who, Look look, int width, String visitor) {
         Table<?, ?, ?> table = tables.of(who.game());
         List<Shown> all = spread(turnEnds(history.list(who, -1)));
-        TimeLapse film = new TimeLapse(width);
+        // Each is drawn twice, first to know its height: forty drawings of a large board would need too much memory.
+        Function<Shown, String> draw = shown -> table.drawHappened(shown.at, who.viewer(), look);
+        int height = 0;
+        for (Shown shown : all) {
+            height = Math.max(
+                    height, bench.run(Bench.PICTURES, visitor, () -> TimeLapse.height(draw.apply(shown), width)));
+        }
+        TimeLapse film = new TimeLapse(width, height);
         for (Shown shown : all) {
             int millis = shown == all.getLast() ? LAST_MILLIS : MILLIS;
             String label = shown.turn == 0 ? "Start" : "After turn " + shown.turn;
             bench.run(Bench.PICTURES, visitor, () -> {
-                String svg = table.drawHappened(shown.at, who.viewer(), look);
-                film.add(svg, label, millis, Budget::checkpoint);
+                film.add(draw.apply(shown), label, millis, Budget::checkpoint);
                 return shown;
             });
         }

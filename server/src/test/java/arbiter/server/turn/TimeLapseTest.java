@@ -24,6 +24,11 @@ class TimeLapseTest {
                 + "\"/></svg>";
     }
 
+    private static String high(int height) {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"" + height + "\"><rect width=\"400\""
+                + " height=\"" + height + "\" fill=\"#e8e4d8\"/></svg>";
+    }
+
     private static ImageReader reader(byte[] gif) throws IOException {
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(gif)));
@@ -60,7 +65,7 @@ class TimeLapseTest {
 
     @Test
     void theAnimationStoresOnlyWhatChangesAndHasTheRightColours() throws IOException {
-        TimeLapse film = new TimeLapse(400);
+        TimeLapse film = new TimeLapse(400, 200);
         film.add(drawing("#0072b2"), "Turn 1", 600, () -> {});
         film.add(drawing("#d55e00"), "Turn 1", 600, () -> {});
         film.add(drawing("#d55e00"), "Turn 1", 600, () -> {});
@@ -74,5 +79,27 @@ class TimeLapseTest {
         assertEquals(50, reader.getHeight(1));
         assertEquals(0xd55e00, reader.read(1).getRGB(20, 20) & 0xffffff);
         assertEquals(1, reader.getWidth(2));
+    }
+
+    /** Programs cut off what lies below the first picture of the file. */
+    @Test
+    void drawingsOfDifferentHeightsFitIntoTheFirstPicture() throws IOException {
+        List<String> drawings = List.of(high(200), high(240), high(180));
+        int height = drawings.stream()
+                .mapToInt(svg -> TimeLapse.height(svg, 400))
+                .max()
+                .orElseThrow();
+        assertEquals(240, height);
+        TimeLapse film = new TimeLapse(400, height);
+        for (int turn = 0; turn < drawings.size(); turn++) {
+            film.add(drawings.get(turn), "Turn " + turn, 600, () -> {});
+        }
+        ImageReader reader = reader(film.bytes());
+        int label = 2 * 12;
+        assertEquals(240 + label, reader.getHeight(0));
+        assertEquals(0xe8e4d8, reader.read(0).getRGB(200, 239) & 0xffffff, "no edge below a low drawing");
+        for (int i = 1; i < drawings.size(); i++) {
+            assertTrue(reader.getHeight(i) <= label, "only the label differs");
+        }
     }
 }
