@@ -256,17 +256,33 @@ class WatchTest {
             party.hostDoes("announce", Map.of("text", "Listen."));
             party.playTurn();
             player.await("turn");
-            Eventually.eventually(
-                    "the visitor is told to look again",
-                    () -> visitor.all().stream()
-                                    .filter(event -> event.type().equals("reset"))
-                                    .count()
-                            > 1);
+            Eventually.eventually("the visitor is told to look again", () -> count(visitor, "reset") > 1);
             assertTrue(visitor.all().stream()
                     .allMatch(event -> event.type().equals("reset")
                             && event.data().equals("{}")
                             && event.id().isEmpty()));
         }
+    }
+
+    /** When a player acts within a turn is as secret as what the player does. */
+    @Test
+    void aDelayedStreamIsSilentBetweenTurns() throws Exception {
+        Party party = open(2, Map.of("ruleset", "dynasty", "spectatorDelay", 1));
+        try (EventStream visitor = EventStream.open(Browser.visitor(), party.path("/stream?after=0"));
+                EventStream player = EventStream.open(party.player(0), party.path("/stream?after=0"))) {
+            visitor.await("reset");
+            int turn = party.page().path("turn").asInt();
+            while (party.page().path("turn").asInt() == turn) {
+                party.playTurn();
+            }
+            Eventually.eventually("the players take several steps", () -> count(player, "turn") > 1);
+            Eventually.eventually("the visitor is told of the new turn", () -> count(visitor, "reset") > 1);
+            assertEquals(2, count(visitor, "reset"), "once for the open page, and once for the new turn");
+        }
+    }
+
+    private static long count(EventStream stream, String type) {
+        return stream.all().stream().filter(event -> event.type().equals(type)).count();
     }
 
     @Test

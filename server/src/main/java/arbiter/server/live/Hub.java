@@ -14,6 +14,8 @@ import org.springframework.http.MediaType;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The streams on this node: some listen to one game, others follow all games of an account. When a game has news, the hub reads them once
@@ -22,13 +24,15 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 @Component
 public class Hub implements DisposableBean {
     private final JdbcClient jdbc;
+    private final JsonMapper json;
     private final Map<String, Set<Listener>> byGame = new ConcurrentHashMap<>();
     private final Map<String, Set<OpenStream>> byAccount = new ConcurrentHashMap<>();
     private final Map<String, AtomicBoolean> pending = new ConcurrentHashMap<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    Hub(JdbcClient jdbc) {
+    Hub(JdbcClient jdbc, JsonMapper json) {
         this.jdbc = jdbc;
+        this.json = json;
     }
 
     /** @param audience null for everybody */
@@ -83,18 +87,34 @@ public class Hub implements DisposableBean {
     }
 
     /** What changes the picture that a distant spectator has of a game. */
-    private static final Set<String> SEEN_FROM_AFAR = Set.of("begin", "turn", "over", "seat");
+    private static final Set<String> SEEN_FROM_AFAR = Set.of("begin", "over", "seat");
+
+    /** Where a game was when a stream opened. */
+    private record Place(long seq, int turn) {}
 
     private static final class FarListener extends Listener {
-        FarListener(OpenStream stream, long now) {
-            super(List.of(), stream, now);
+        private final JsonMapper json;
+        private int turn;
+
+        FarListener(OpenStream stream, Place now, JsonMapper json) {
+            super(List.of(), stream, now.seq);
+            this.json = json;
+            this.turn = now.turn;
         }
 
         @Override
         void tell(Item item) {
-            if (passes(item) && SEEN_FROM_AFAR.contains(item.type)) {
+            if (passes(item) && (SEEN_FROM_AFAR.contains(item.type) || item.type.equals("turn") && isNext(item))) {
                 reload();
             }
+        }
+
+        /** A step inside a turn shows the spectator nothing new, and its time would tell how the players take their turn. */
+        private boolean isNext(Item item) {
+            JsonNode moved = json.readTree(item.data);
+            int before = turn;
+            turn = moved.path("turn").asInt();
+            return turn != before || moved.path("over").asBoolean();
         }
     }
 
@@ -190,11 +210,11 @@ public class Hub implements DisposableBean {
      * and without numbers.
      */
     public void listenFromAfar(OpenStream stream, String game) {
-        long now = jdbc.sql("select seq from game where id = ?")
+        Place now = jdbc.sql("select seq, turn from game where id = ?")
                 .param(game)
-                .query(Long.class)
+                .query((row, n) -> new Place(row.getLong("seq"), row.getInt("turn")))
                 .single();
-        Listener listener = new FarListener(stream, now);
+        Listener listener = new FarListener(stream, now, json);
         add(byGame, game, listener);
         stream.onGone(() -> remove(byGame, game, listener));
         // The page may have missed something while it was not connected, and it has no number to ask from.

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.boot.context.properties.bind.Binder;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DriverManagerDataSource;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The number of streams that one visitor can keep open. */
 class StreamsTest {
@@ -25,7 +26,7 @@ class StreamsTest {
     @Test
     void nothingFollowsTheGamesOfAClosedStream() {
         Streams streams = streams();
-        Hub hub = new Hub(JdbcClient.create(new DriverManagerDataSource("jdbc:sqlite::memory:")));
+        Hub hub = new Hub(JdbcClient.create(new DriverManagerDataSource("jdbc:sqlite::memory:")), new JsonMapper());
         try {
             OpenStream first = streams.open("account", "192.0.2.1");
             OpenStream second = streams.open("account", "192.0.2.1");
