@@ -17,14 +17,16 @@ final class Arrows {
     private final Palette palette;
     private final Size size;
     private final List<@Nullable Placed> standing;
+    private final SeaLines sea;
     private final List<Sign> signs = new ArrayList<>();
 
     /** @param standing the place of each territory's stack, by index */
-    Arrows(Svg svg, Palette palette, Size size, List<@Nullable Placed> standing) {
+    Arrows(Svg svg, Palette palette, Size size, List<@Nullable Placed> standing, SeaLines sea) {
         this.svg = svg;
         this.palette = palette;
         this.size = size;
         this.standing = standing;
+        this.sea = sea;
     }
 
     /** The lines are drawn below names and plates. */
@@ -61,7 +63,7 @@ final class Arrows {
         double width = unit * Math.min(9, 1.6 + 1.15 * Math.sqrt(Math.max(1, arrow.amount())));
         Colour colour = arrow.way() == Way.REJECTED ? palette.refused : palette.line(arrow.player(), palette.plate);
         double head = unit * 7 + width * 1.2;
-        List<double[]> line = line(stops);
+        List<double[]> line = line(arrow.path(), stops);
         trim(line, stops, head);
         double[] tip = tip(line, head * 0.8);
         boolean dashed = arrow.way() == Way.INTENDED || arrow.way() == Way.REJECTED;
@@ -76,7 +78,7 @@ final class Arrows {
     /**
      * Points along curves from stop to stop. The curve bends to the right, so that arrows in both directions do not overlap.
      */
-    private List<double[]> line(List<Placed> stops) {
+    private List<double[]> line(List<Integer> path, List<Placed> stops) {
         List<double[]> corners = new ArrayList<>();
         for (int i = 0; i < stops.size(); i++) {
             Placed stop = stops.get(i);
@@ -87,7 +89,8 @@ final class Arrows {
         for (int hop = 0; hop + 1 < corners.size(); hop++) {
             double[] from = corners.get(hop);
             double[] to = corners.get(hop + 1);
-            if (isAroundEdge(from, to)) {
+            // Like the sea line that it follows, an arrow may leave the page on one side and come back on the other.
+            if (sea.leavesPage(path.get(hop), path.get(hop + 1))) {
                 aroundEdge(line, from, to);
                 continue;
             }
@@ -102,13 +105,6 @@ final class Arrows {
             }
         }
         return line;
-    }
-
-    /** Like the sea line that it follows, an arrow may leave the page on one side and come back on the other. */
-    private boolean isAroundEdge(double[] from, double[] to) {
-        double west = Math.min(from[0], to[0]);
-        double east = Math.max(from[0], to[0]);
-        return east - west > size.width * 0.55 && west < size.width * 0.35 && east > size.width * 0.65;
     }
 
     private void aroundEdge(List<double[]> line, double[] from, double[] to) {

@@ -139,9 +139,10 @@ public final class MapDrawing {
         if (!graph) {
             edges();
         }
-        new SeaLines(svg, map, shapes, frame, palette).draw();
+        SeaLines sea = new SeaLines(svg, map, shapes, frame, palette);
+        sea.draw();
         List<Placed> stacks = placeStacks();
-        Arrows arrows = new Arrows(svg, palette, size, standing);
+        Arrows arrows = new Arrows(svg, palette, size, standing, sea);
         arrows.drawLines(picture.arrows());
         drawStacks(stacks);
         arrows.drawSigns();

@@ -49,11 +49,12 @@ final class SeaLines {
     }
 
     private void line(Shape a, Shape b, WorldMap.Link link) {
-        double[] ends = nearest(a, b);
-        double apart = Math.hypot(ends[2] - ends[0], ends[3] - ends[1]);
-        if (apart > frame.width * 0.45 && aroundEdge(a, b, link)) {
+        if (leavesPage(map.indexOf(link.a()), map.indexOf(link.b()))) {
+            aroundEdge(a, b, link);
             return;
         }
+        double[] ends = nearest(a, b);
+        double apart = Math.hypot(ends[2] - ends[0], ends[3] - ends[1]);
         double bend = Math.min(18, apart * 0.12);
         double midX = (ends[0] + ends[2]) / 2 - (ends[3] - ends[1]) / Math.max(apart, 1) * bend;
         double midY = (ends[1] + ends[3]) / 2 + (ends[2] - ends[0]) / Math.max(apart, 1) * bend;
@@ -65,21 +66,31 @@ final class SeaLines {
                 .close();
     }
 
-    /** Two short lines that leave the page on the left and on the right, each with the code of the land to which it leads. */
-    private boolean aroundEdge(Shape a, Shape b, WorldMap.Link link) {
-        boolean aIsWest = a.left + a.right < b.left + b.right;
-        Shape west = aIsWest ? a : b;
-        Shape east = aIsWest ? b : a;
+    /** Whether the way from one land to another leaves the page on one side and comes back on the other, as on the world map. */
+    boolean leavesPage(int one, int other) {
+        Shape a = shapes.get(one);
+        Shape b = shapes.get(other);
+        if (a == null || b == null) {
+            return false;
+        }
+        Shape west = a.left + a.right < b.left + b.right ? a : b;
+        Shape east = west == a ? b : a;
         // Only if the way around is clearly shorter, which happens only on the world map.
         double around = west.left + frame.width - east.right;
         if (around > frame.width * 0.45 || west.left > frame.width * 0.35 || east.right < frame.width * 0.65) {
             return false;
         }
+        double[] ends = nearest(a, b);
+        return Math.hypot(ends[2] - ends[0], ends[3] - ends[1]) > frame.width * 0.45;
+    }
+
+    /** Two short lines that leave the page on the left and on the right, each with the code of the land to which it leads. */
+    private void aroundEdge(Shape a, Shape b, WorldMap.Link link) {
+        boolean aIsWest = a.left + a.right < b.left + b.right;
         int leftEnd = map.indexOf(aIsWest ? link.a() : link.b());
         int rightEnd = map.indexOf(aIsWest ? link.b() : link.a());
         leavingWest.computeIfAbsent(leftEnd, index -> new ArrayList<>()).add(code(rightEnd));
         leavingEast.computeIfAbsent(rightEnd, index -> new ArrayList<>()).add(code(leftEnd));
-        return true;
     }
 
     private String code(int index) {

@@ -21,6 +21,7 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +94,33 @@ class MapDrawingTest {
             String svg = MapDrawing.svg(MapPicture.of(WorldMaps.read(lines), "Graph"), Theme.NIGHT, Size.PHONE);
             assertEquals("svg", parse(svg).getDocumentElement().getTagName());
             assertFalse(svg.contains("NaN"), lines);
+        }
+    }
+
+    /** How many arrows along the links of the map leave the page on one side and come back on the other. */
+    private static long leavingThePage(WorldMap map) {
+        List<Arrow> arrows = map.links().stream()
+                .map(link ->
+                        new Arrow(List.of(map.indexOf(link.a()), map.indexOf(link.b())), 0, 0, Kind.ARMY, Way.MOVED))
+                .toList();
+        List<Land> lands = new ArrayList<>();
+        for (int i = 0; i < map.size(); i++) {
+            lands.add(new Land(i, 0, List.of(), EnumSet.noneOf(Mark.class)));
+        }
+        String svg = MapDrawing.svg(new MapPicture(map, "Links", "", EIGHT, lands, arrows), Theme.PAPER, Size.SCREEN);
+        // Each arrow has a line, and a wider one below it.
+        return Pattern.compile("<path d=\"M[^\"MZ]*L[^\"MZ]*M[^\"Z]*\" fill=\"none\"")
+                        .matcher(svg)
+                        .results()
+                        .count()
+                / 2;
+    }
+
+    @Test
+    void arrowsGoAroundTheWorldAndNotAroundASmallMap() throws Misread {
+        assertTrue(leavingThePage(WorldMaps.builtIn("World").orElseThrow()) > 0);
+        for (String lines : List.of("1-2", "1~2", "1-2-3\n4", "1-2-3-4")) {
+            assertEquals(0, leavingThePage(WorldMaps.read(lines)), lines);
         }
     }
 
