@@ -94,6 +94,7 @@ class LinkTest {
         assertEquals("rich", about.path("type").asString());
         assertEquals("1.0", about.path("version").asString());
         assertEquals("Alpenstrandläufer", about.path("title").asString());
+        assertTrue(about.path("thumbnail_url").asString().contains("/link.png"), about.toString());
         String frame = about.path("html").asString();
         assertTrue(frame.startsWith("<iframe src=\"http://localhost:8080/embed/game/" + party.id() + "\""), frame);
         JsonNode small = Browser.visitor()
@@ -101,6 +102,12 @@ class LinkTest {
                 .json();
         assertEquals(400, small.path("width").asInt());
         assertEquals(210, small.path("height").asInt());
+        assertFalse(small.has("thumbnail_url"), "the picture is wider than asked for");
+        JsonNode tiny = Browser.visitor()
+                .get("/api/oembed?maxheight=20&url=http://localhost:8080/game/" + party.id())
+                .json();
+        assertEquals("link", tiny.path("type").asString(), "there is no room for a board");
+        assertFalse(tiny.has("html") || tiny.has("thumbnail_url"), tiny.toString());
         Browser.visitor()
                 .get("/api/oembed?format=xml&url=http://localhost:8080/game/" + party.id())
                 .expect(501);

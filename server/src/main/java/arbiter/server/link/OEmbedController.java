@@ -56,8 +56,12 @@ class OEmbedController {
     @Operation(summary = "Title, picture and embeddable board of a public page, by its address (oEmbed)")
     ResponseEntity<OEmbed> oembed(
             @RequestParam @Schema(example = "http://localhost:8080/game/h7m2kq9xwd") String url,
-            @RequestParam(defaultValue = "1200") @Schema(description = "the board is at most this wide") int maxwidth,
-            @RequestParam(defaultValue = "630") @Schema(description = "the board is at most this high") int maxheight,
+            @RequestParam(defaultValue = "1200")
+                    @Schema(description = "board and picture are at most this wide, or are left out")
+                    int maxwidth,
+            @RequestParam(defaultValue = "630")
+                    @Schema(description = "board and picture are at most this high, or are left out")
+                    int maxheight,
             @RequestParam(defaultValue = "json") String format) {
         if (!format.equals("json")) {
             throw new Problem(HttpStatus.NOT_IMPLEMENTED, "json-only", "format: this server answers only in json.");
@@ -81,15 +85,16 @@ class OEmbedController {
         return path.replaceFirst("[?#].*$", "").replaceFirst("/$", "");
     }
 
-    /** The largest width at which the board is neither too wide nor too high. */
+    /** The largest width at which a board is neither too wide nor too high. */
     private static int size(int widest, int highest) {
-        return Math.clamp(Math.min(widest, (long) highest * WIDTH / HEIGHT), NARROWEST, WIDTH);
+        return (int) Math.min(WIDTH, Math.min(widest, (long) highest * WIDTH / HEIGHT));
     }
 
+    /** @param width that there is room for; the picture has only one size */
     private OEmbed answer(Blurb blurb, int width) {
         String base = settings.publicUrl();
-        boolean rich = blurb.board() != null;
-        boolean drawn = blurb.picture() != null;
+        boolean rich = blurb.board() != null && width >= NARROWEST;
+        boolean drawn = blurb.picture() != null && width == WIDTH;
         int height = width * HEIGHT / WIDTH;
         String frame =
                 "<iframe src=\"" + HtmlUtils.htmlEscape(base + blurb.board()) + "\" width=\"" + width + "\" height=\""
