@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { useFetched } from './fetching';
 import { complain } from './toast';
@@ -56,4 +57,27 @@ export function usePaged<T extends { id: string }>(path: string | null, part: st
     again: first.again,
     afresh,
   };
+}
+
+/** A search goes on by itself until there is something to show, but not for ever. */
+const MOST_ROUNDS = 60;
+
+/**
+ * One answer of a search looks at a part of a long list, so this asks for the next one until there are enough rows. Another search needs
+ * another component.
+ *
+ * @param enough 0 for a list that is not searched
+ * @returns whether the search goes on
+ */
+export function useSearching(paged: Paged<unknown>, enough: number): boolean {
+  const { items, more } = paged;
+  const rounds = useSignal(0);
+  const wanted = more !== null && items !== null && items.length < enough && rounds.value < MOST_ROUNDS;
+  useEffect(() => {
+    if (wanted) {
+      rounds.value++;
+      more();
+    }
+  }, [wanted, paged.reached]);
+  return wanted;
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { usePaged } from '../../shell/paging';
+import { usePaged, useSearching } from '../../shell/paging';
 import { Link } from '../../shell/router';
 import { ShowMore } from '../../shell/show-more';
 import { moment } from '../../shell/time';
@@ -21,11 +21,11 @@ interface GameLine {
   updatedAt: string;
 }
 
+const AT_ONCE = 20;
+
 /** All games of this server, without their secrets. */
 export function GamesTable() {
   const name = useSignal('');
-  const games = usePaged<GameLine>(`/admin/games?limit=20&name=${encodeURIComponent(name.value)}`, 'games');
-  const found = games.items ?? [];
   return (
     <section class="card stack" aria-label={t.games}>
       <h2>{t.games}</h2>
@@ -37,7 +37,24 @@ export function GamesTable() {
         value={name.value}
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
-      {games.items !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <Found key={name.value} name={name.value} />
+    </section>
+  );
+}
+
+function Found({ name }: { name: string }) {
+  const games = usePaged<GameLine>(`/admin/games?limit=${AT_ONCE}&name=${encodeURIComponent(name)}`, 'games');
+  const searching = useSearching(games, name.trim() === '' ? 0 : AT_ONCE);
+  const found = games.items ?? [];
+  return (
+    <>
+      {searching ? (
+        <p class="faint" role="status">
+          {texts.watch.searching}
+        </p>
+      ) : games.items !== null && found.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : null}
       <ul class="lines">
         {found.map((game) => (
           <li key={game.id} class="line-head">
@@ -57,7 +74,7 @@ export function GamesTable() {
           </li>
         ))}
       </ul>
-      <ShowMore more={games.more} of={t.games} />
-    </section>
+      {searching ? null : <ShowMore more={games.more} of={t.games} />}
+    </>
   );
 }

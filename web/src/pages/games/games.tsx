@@ -5,7 +5,8 @@ import type { Ruleset, Summary } from '../../api/types';
 import { inOrder } from '../../games/order';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
-import { usePaged, type Paged } from '../../shell/paging';
+import { Icon } from '../../shell/icons';
+import { usePaged, useSearching, type Paged } from '../../shell/paging';
 import { go, Link, place } from '../../shell/router';
 import { ShowMore } from '../../shell/show-more';
 import { texts } from '../../texts/en';
@@ -17,8 +18,6 @@ const AT_ONCE = 24;
 /** Boards of running games are looked at again after this time. Unchanged answers are not sent again. */
 const AGAIN_MILLIS = 30_000;
 const CALM_MILLIS = 300;
-/** A search goes on by itself until there is something to show, but not for ever. */
-const MOST_ROUNDS = 60;
 
 /** Public games: being played, with free seats, and finished. */
 export function Games() {
@@ -41,6 +40,16 @@ export function Games() {
           <p class="prose">{t.lead}</p>
         </header>
         <Shelves query={query} />
+        {query.show === 'open' ? (
+          <div class="row">
+            <Link class="button" href="/find">
+              {texts.finding.button}
+            </Link>
+            <Link class="button" href="/new">
+              <Icon name="plus" /> {texts.lobby.create}
+            </Link>
+          </div>
+        ) : null}
         <Filters query={query} change={change} rulesets={inOrder(rulesets.value?.rulesets ?? [])} />
         <Found key={writeQuery(query)} query={query} paged={paged} rulesets={rulesets.value?.rulesets ?? []} />
       </div>
@@ -164,17 +173,10 @@ function Pick({ id, label, value, options, choose }: PickProps) {
   );
 }
 
-/** The games found so far. One answer of a search looks at a part of the list, so the search goes on until the screen is full. */
+/** The games found so far. */
 function Found({ query, paged, rulesets }: { query: GameQuery; paged: Paged<Summary>; rulesets: Ruleset[] }) {
   const { items, more, problem } = paged;
-  const rounds = useSignal(0);
-  const wanted = more !== null && items !== null && items.length < AT_ONCE && isFiltered(query) && rounds.value < MOST_ROUNDS;
-  useEffect(() => {
-    if (wanted) {
-      rounds.value++;
-      more();
-    }
-  }, [wanted, paged.reached]);
+  const searching = useSearching(paged, isFiltered(query) ? AT_ONCE : 0);
   if (problem !== null) {
     return <p class="note bad">{problem}</p>;
   }
@@ -196,14 +198,14 @@ function Found({ query, paged, rulesets }: { query: GameQuery; paged: Paged<Summ
           </li>
         ))}
       </ul>
-      {wanted ? (
+      {searching ? (
         <p class="faint" role="status">
           {t.searching}
         </p>
       ) : items.length === 0 ? (
         <p class="empty card">{isFiltered(query) ? t.nothing : t.none[query.show]}</p>
       ) : null}
-      {wanted ? null : <ShowMore more={more} of={t.shelves[query.show] ?? ''} />}
+      {searching ? null : <ShowMore more={more} of={t.shelves[query.show] ?? ''} />}
     </section>
   );
 }

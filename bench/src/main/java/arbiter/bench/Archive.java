@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * How fast lists are when the archive is large: those of public games, and those of people. A few games are played through the API and
- * their rows are copied with other names, times and paces. One person has every fiftieth copy, another has all others. The answers are
- * timed on a connection of their own, one after the other.
+ * How fast lists are when the archive is large: those of public games, of people, and of administrators. A few games are played through
+ * the API and their rows are copied with other names, times and paces. One person has every fiftieth copy, another has all others. The
+ * answers are timed on a connection of their own, one after the other.
  */
 final class Archive {
     private static final int WARM = 200;
@@ -45,6 +45,7 @@ final class Archive {
             Hosting.Node first = hosting.start(0);
             List<String> originals = new ArrayList<>();
             String token = Guest.token(first.port());
+            String administrator = Guest.session(first.port());
             String person;
             String busiest;
             try (Wire wire = new Wire(first.port(), token);
@@ -61,12 +62,19 @@ final class Archive {
                 fill(database, originals.subList(0, RULESETS.size()), games, busiest);
                 fill(database, originals.subList(RULESETS.size(), originals.size()), Math.max(1, games / 50), busiest);
                 search(database, busiest);
+                run(
+                        database,
+                        "update account set administrator = 1 where id not in ('" + person + "', '" + busiest + "')");
                 rate(database, person);
             }
             Hosting.Node node = hosting.start(0);
             System.out.printf(Locale.ROOT, "%s, %d finished games, %s%n", storage, games, load());
-            try (Wire wire = new Wire(node.port(), token)) {
-                measure(node, wire, person, busiest);
+            try (Wire wire = new Wire(node.port(), token);
+                    Wire desk = new Wire(node.port(), "")) {
+                System.out.printf("%-24s %8s %8s %8s %8s   milliseconds%n", "list", "p50", "p99", "most", "cpu");
+                measure(node, path -> ask(wire, path, ""), lists(wire, person, busiest));
+                measure(node, path -> ask(desk, path, administrator), administration());
+                System.out.println(load());
             }
         }
     }
@@ -201,9 +209,8 @@ final class Archive {
         }
     }
 
-    private static void measure(Hosting.Node node, Wire wire, String person, String busiest) throws IOException {
+    private static Map<String, List<String>> lists(Wire wire, String person, String busiest) throws IOException {
         List<String> deep = cursors(wire);
-        SplittableRandom random = new SplittableRandom(4);
         Map<String, List<String>> lists = new LinkedHashMap<>();
         lists.put("finished, newest", List.of("show=finished&limit=24"));
         lists.put("finished, anywhere", deep);
@@ -235,17 +242,35 @@ final class Archive {
         }
         asked.put("a ladder", List.of("/api/ladders/gd6/two?limit=50"));
         asked.put("searches for a table", List.of("/api/me/searches"));
-        System.out.printf("%-24s %8s %8s %8s %8s   milliseconds%n", "list", "p50", "p99", "most", "cpu");
-        asked.forEach((name, queries) -> {
+        return asked;
+    }
+
+    private static Map<String, List<String>> administration() {
+        Map<String, List<String>> asked = new LinkedHashMap<>();
+        asked.put("all games", List.of("/api/admin/games?limit=20"));
+        asked.put("all games, no such name", List.of("/api/admin/games?limit=20&name=nowhere"));
+        asked.put("all accounts", List.of("/api/admin/accounts?limit=20"));
+        asked.put("accounts, no such name", List.of("/api/admin/accounts?limit=20&name=nowhere"));
+        asked.put("all reports", List.of("/api/admin/reports"));
+        return asked;
+    }
+
+    private interface Asking {
+        void ask(String path) throws IOException;
+    }
+
+    private static void measure(Hosting.Node node, Asking asking, Map<String, List<String>> lists) {
+        SplittableRandom random = new SplittableRandom(4);
+        lists.forEach((name, queries) -> {
             try {
                 for (int i = 0; i < WARM; i++) {
-                    ask(wire, queries.get(random.nextInt(queries.size())));
+                    asking.ask(queries.get(random.nextInt(queries.size())));
                 }
                 long processor = node.costs().processorMicros();
                 double[] millis = new double[TIMED];
                 for (int i = 0; i < TIMED; i++) {
                     long began = System.nanoTime();
-                    ask(wire, queries.get(random.nextInt(queries.size())));
+                    asking.ask(queries.get(random.nextInt(queries.size())));
                     millis[i] = (System.nanoTime() - began) / 1e6;
                 }
                 Arrays.sort(millis);
@@ -261,11 +286,10 @@ final class Archive {
                 throw new java.io.UncheckedIOException(e);
             }
         });
-        System.out.println(load());
     }
 
-    private static String ask(Wire wire, String path) throws IOException {
-        return wire.send("GET", path, "").expect(200).body();
+    private static String ask(Wire wire, String path, String headers) throws IOException {
+        return wire.send("GET", path, headers, "").expect(200).body();
     }
 
     /** Places all over the list of finished games. */
@@ -273,7 +297,7 @@ final class Archive {
         List<String> places = new ArrayList<>(List.of("show=finished&limit=24"));
         String query = "show=finished&limit=200&search=nowhere";
         for (int i = 0; i < 60; i++) {
-            String body = ask(wire, "/api/games?" + query);
+            String body = ask(wire, "/api/games?" + query, "");
             int next = body.lastIndexOf("\"next\":\"");
             if (next < 0) {
                 break;

@@ -166,12 +166,20 @@ class AdministrationTest {
 
     @Test
     void gamesAndAccountsAreListedWithoutTheirSecrets() {
-        Party party = Party.begun(2);
+        Party party = Party.begun(2, Map.of("name", "Kornweihe", "visibility", "private"));
         party.player(0).save(party.id(), java.util.List.of("build hq 3"), false).expect(200);
         String games = admin.get("/api/admin/games").expect(200).text();
         assertTrue(games.contains(party.id()), games);
         assertFalse(games.contains("build hq"), games);
         assertFalse(games.contains(party.page().path("invitation").asString()), "nor the way in");
+        JsonNode found =
+                admin.get("/api/admin/games?name=kornweihe").expect(200).json().path("games");
+        assertEquals(1, found.size(), "also a private game is found by its name");
+        assertEquals(
+                party.host().get("/api/me").json().at("/account/name").asString(),
+                found.path(0).path("host").asString());
+        assertEquals(2, found.path(0).path("people").asInt());
+        assertEquals("private", found.path(0).path("visibility").asString());
         String accounts =
                 admin.get("/api/admin/accounts?name=keeper").expect(200).text();
         assertFalse(accounts.contains("argon2"), accounts);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which public games a visitor wants to see. Null members do not matter.
+ * Which games a visitor wants to see. Null members do not matter.
  *
  * @param name a part of the game's name
  * @param tempo one of {@link Schedule.Tempo}
@@ -40,6 +40,10 @@ public record GameFilter(
                 tempo,
                 Arrays.stream(Schedule.Tempo.values()).map(Schedule.Tempo::word).toList());
         oneOf("bots", bots, List.of("none", "some"));
+    }
+
+    public static GameFilter named(String part) {
+        return new GameFilter(part, null, null, null, null, null, null);
     }
 
     /** A name without case, accents and marks, as people type it when they search. */

@@ -9,7 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * The lists of public games. No index helps all combinations of filters, so an answer looks at a bounded number of games: it may have fewer
+ * The lists of games. No index helps all combinations of filters, so an answer looks at a bounded number of games: it may have fewer
  * games than were asked for, even none, although the list goes on. The cursor then leads to the games that it has not looked at.
  */
 @Repository
@@ -38,7 +38,9 @@ public class Showcase {
          * while it is paused: neither tells what spectators see only later.
          */
         RUNNING("g.visibility = 'public' and g.status in ('RUNNING', 'PAUSED')", "", "g.seen_at"),
-        FINISHED("g.visibility = 'public' and g.status = 'OVER'", "", "g.updated_at");
+        FINISHED("g.visibility = 'public' and g.status = 'OVER'", "", "g.updated_at"),
+        /** For administrators: private games too; those that changed last first. */
+        EVERY("true", "", "g.updated_at");
 
         private final String indexed;
         private final String more;

@@ -2,6 +2,11 @@ package arbiter.server.host;
 
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.Slice;
+import arbiter.server.game.GameFilter;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.Showcase;
 import arbiter.server.telegram.wire.Bot;
 import arbiter.server.web.Caller;
 import io.swagger.v3.oas.annotations.Operation;
@@ -29,9 +34,13 @@ class AdministratorController {
     private final JdbcClient jdbc;
     private final ServerHealth health;
     private final Bot bot;
+    private final Showcase showcase;
+    private final SeatStore seats;
 
-    AdministratorController(JdbcClient jdbc, ServerHealth health, Bot bot) {
+    AdministratorController(JdbcClient jdbc, ServerHealth health, Bot bot, Showcase showcase, SeatStore seats) {
         this.jdbc = jdbc;
+        this.showcase = showcase;
+        this.seats = seats;
         this.health = health;
         this.bot = bot;
     }
@@ -136,7 +145,10 @@ class AdministratorController {
     }
 
     @GetMapping("/games")
-    @Operation(summary = "Games by name, the liveliest first; nothing of what is secret in them")
+    @Operation(
+            summary = "Games by name, the liveliest first; nothing of what is secret in them",
+            description = "With a name, one answer looks at a bounded number of games. It may have fewer games than"
+                    + " asked for, even none, although `next` is not null: then ask for the next page.")
     GameLines games(
             Caller caller,
             @RequestParam(defaultValue = "") String name,
@@ -144,28 +156,43 @@ class AdministratorController {
             @RequestParam(defaultValue = "50") @Schema(description = "games per page, 1 to 200") int limit) {
         caller.requireAdministrator();
         Cursor after = Cursor.read("games", cursor);
-        List<GameLine> found = jdbc.sql("select g.*, a.name as host_name,"
-                        + " (select count(*) from seat s where s.game_id = g.id and s.account_id is not null) as people"
-                        + " from (select * from game where lower(name) like ? and (updated_at, id) < (?, ?)"
-                        + " order by updated_at desc, id desc limit ?) g join account a on a.id = g.host_id"
-                        + " order by g.updated_at desc, g.id desc")
-                .params(containing(name), after.at(), after.id(), Slice.limit(limit, MOST) + 1)
-                .query((row, n) -> new GameLine(
-                        row.getString("id"),
-                        row.getString("name"),
-                        row.getString("ruleset"),
-                        row.getString("status").toLowerCase(Locale.ROOT),
-                        row.getString("host_name"),
-                        row.getString("visibility"),
-                        row.getInt("turn"),
-                        row.getInt("size"),
-                        row.getLong("people"),
-                        moment(row, "deadline"),
-                        Instant.ofEpochMilli(row.getLong("updated_at"))))
-                .list();
-        Slice<GameLine> page =
-                Slice.of("games", found, limit, line -> new Cursor(line.updatedAt.toEpochMilli(), line.id));
-        return new GameLines(page.items(), page.next());
+        Slice.limit(limit, MOST);
+        Slice<GameRow> page = showcase.page("games", Showcase.Shelf.EVERY, GameFilter.named(name), after, limit);
+        return new GameLines(lines(page.items()), page.next());
+    }
+
+    private List<GameLine> lines(List<GameRow> games) {
+        Map<String, List<SeatRow>> tables =
+                seats.of(games.stream().map(GameRow::id).toList());
+        Map<String, String> hosts = names(games.stream().map(GameRow::hostId).toList());
+        return games.stream()
+                .map(game -> new GameLine(
+                        game.id(),
+                        game.name(),
+                        game.ruleset(),
+                        game.status().name().toLowerCase(Locale.ROOT),
+                        hosts.getOrDefault(game.hostId(), ""),
+                        game.visibility(),
+                        game.turn(),
+                        game.size(),
+                        tables.getOrDefault(game.id(), List.of()).stream()
+                                .filter(seat -> seat.account() != null)
+                                .count(),
+                        game.deadline(),
+                        game.updatedAt()))
+                .toList();
+    }
+
+    private Map<String, String> names(List<String> accounts) {
+        Map<String, String> names = new TreeMap<>();
+        if (!accounts.isEmpty()) {
+            jdbc.sql("select id, name from account where id in (:ids)")
+                    .param("ids", accounts)
+                    .query(row -> {
+                        names.put(row.getString(1), row.getString(2));
+                    });
+        }
+        return names;
     }
 
     private static String containing(String name) {
