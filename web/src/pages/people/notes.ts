@@ -8,15 +8,6 @@ export function personOn(game: Game, seat: number): PersonAtTable | null {
   return game.people.find((person) => person.seat === seat) ?? null;
 }
 
-/** '96 % of 80 turns played', 'new here'; null for seats without a known person. */
-export function reliabilityNote(person: PersonAtTable | null): string | null {
-  if (person === null) {
-    return null;
-  }
-  const { percent, turns, newcomer } = person.reliability;
-  return percent === null || newcomer ? t.reliability.newcomer : t.reliability.share(percent, turns);
-}
-
 /** 'who play at least 90 % of their turns; newcomers are welcome' */
 export function demandNote(demand: Demand): string {
   const r = t.reliability;

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { Game, SeatBrief } from '../../api/types';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
-import { leaveNote, personOn, reliabilityNote } from './notes';
+import { leaveNote, personOn } from './notes';
+import { reliabilityNote } from './reliability';
 
 const t = texts.game.players;
 

@@ -1,7 +1,7 @@
 /** What is known about people: whether they can be relied on, when they are away. */
 export const people = {
   reliability: {
-    share: (percent: number, turns: number) => `${percent} % of ${turns} turns played`,
+    share: (percent: number, turns: number) => `${percent} % of ${turns} ${turns === 1 ? 'turn' : 'turns'} played`,
     newcomer: 'new here',
     none: 'No turn with a deadline has been counted yet.',
     few: 'These are too few turns to tell.',
