@@ -171,6 +171,49 @@ describe('an administrator', () => {
   });
 });
 
+describe('a reported message', () => {
+  it('reaches the administrator, and not the host who wrote it', async () => {
+    const host = await sits();
+    await registers(host, fresh('Rook'));
+    const player = await sits(PHONE);
+    const name = fresh('Wren');
+    await registers(player, name);
+    const { id, invitation } = await host.call<{ id: string; invitation: string }>('POST', '/games', {
+      ruleset: 'gd6',
+      seats: 2,
+      name: 'The stern round',
+      country: 'Rookland',
+    });
+    await player.call('POST', `/games/${id}/seats`, { invitation, country: 'Wrenland' });
+    await host.call('POST', `/games/${id}/begin`);
+    await host.call('POST', `/games/${id}/messages`, { to: [1], text: 'Give up now or leave.' });
+
+    await player.open(`/game/${id}`);
+    await player.page.locator('#tab-press').click();
+    await player.page
+      .getByRole('button', { name: /Rookland/ })
+      .first()
+      .click();
+    await player.page.getByRole('button', { name: 'Report', exact: true }).click();
+    await player.page.getByRole('dialog').getByLabel('What is wrong with it?').fill('The host wants my seat.');
+    await player.page.getByRole('dialog').getByRole('button', { name: 'Report it' }).click();
+    await player.page.getByText('Reported. Thank you.').waitFor();
+
+    await host.open(`/game/${id}/host`);
+    await host.page.getByRole('region', { name: 'Reported messages' }).getByText('There are no open reports.').waitFor();
+    await admin.open('/admin');
+    const reports = admin.page.getByRole('region', { name: 'Reported messages' });
+    await reports.getByRole('link', { name: 'The stern round' }).waitFor();
+    await reports.getByText('Give up now or leave.').waitFor();
+    await reports.getByText(`Reported by Wrenland (${name}): The host wants my seat.`).waitFor();
+    await holdsUp(admin, 'administration with a report');
+    await reports.getByRole('button', { name: 'Dealt with' }).click();
+    await reports.getByText('There are no open reports.').waitFor();
+    await host.leaves();
+    await player.leaves();
+  });
+});
+
 describe('a person’s account', () => {
   it('keeps a guest’s games under a name and a password', async () => {
     const guest = await sits(PHONE);

@@ -110,6 +110,7 @@ it('a visitor of a lobby sees what is there, and no empty frames', async () => {
   await host.call('POST', '/games', { ruleset: 'dynasty', name: 'The plain round', visibility: 'public', seats: 3 });
   const visitor = await Person.sits(browser, DESK);
   await visitor.open('/games?show=open&search=plain');
+  await visitor.page.getByRole('link', { name: 'Find me a game' }).waitFor();
   const card = visitor.page.locator('.game-card', { hasText: 'The plain round' });
   await card.locator('svg.emblem').waitFor();
   await card.click();
@@ -156,17 +157,21 @@ it('no link of a private game tells a stranger anything', async () => {
 
 it('a board is shown on another page, and a scenario by a short link', async () => {
   const host = await someone();
-  const id = await played(host, 'The framed round', 1);
+  const id = await played(host, 'The "framed" round', 1);
+  await host.open(`/game/${id}/story`);
+  await host.page.getByText('Show the board on another web page').click();
+  const frame = (await host.page.locator('details code').textContent()) ?? '';
   const blogger = await Person.sits(browser, DESK);
   // Another site: the frame is allowed only by what the board's own address says.
   const blog = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html');
-    answer.end(`<title>Blog</title><iframe src="${blogger.base}/embed/game/${id}" width="600" height="315"></iframe>`);
+    answer.end(`<title>Blog</title>${frame}`);
   });
   await new Promise<void>((done) => void blog.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(blog.address() as AddressInfo).port}`;
   blogger.welcomes(address);
   await blogger.page.goto(address);
+  expect(await blogger.page.locator('iframe').getAttribute('title')).toBe('The "framed" round');
   const board = blogger.page.frameLocator('iframe').locator('img');
   await expect.poll(() => board.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await blogger.leaves();

@@ -53,3 +53,19 @@ export function Check({ game, path }: { game: Game; path: string }) {
     </section>
   );
 }
+
+/** The board for other people's pages, which follows the game. Nobody else sees a private game there. */
+export function Embed({ game }: { game: Game }) {
+  if (game.visibility === 'private') {
+    return null;
+  }
+  const title = game.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const frame = `<iframe src="${base()}/embed/game/${game.id}" width="600" height="315" style="border:0" title="${title}"></iframe>`;
+  return (
+    <details class="card">
+      <summary>{t.embed}</summary>
+      <p class="small">{t.embedNote}</p>
+      <code class="code-block break">{frame}</code>
+    </details>
+  );
+}

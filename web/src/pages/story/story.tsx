@@ -15,7 +15,7 @@ import { pastTurns } from '../game/past';
 import { Table } from '../game/table';
 import { turningPoints } from '../game/turning';
 import { profileOf } from '../people/person-line';
-import { Check, Share } from './keepsakes';
+import { Check, Embed, Share } from './keepsakes';
 import { Chapter } from './chapter';
 
 const t = texts.watch.story;
@@ -107,6 +107,7 @@ function Told({ table, game }: { table: Table; game: Game }) {
       </div>
       <Turns table={table} game={game} />
       <Check game={game} path={table.path} />
+      <Embed game={game} />
     </>
   );
 }

@@ -55,6 +55,8 @@ export const watch = {
     openTurn: 'Open this turn on the board, with its replay',
     wholeReport: (count: number) => `Read all ${count} sentences`,
     allTurns: (count: number) => `Show all ${count} turns`,
+    embed: 'Show the board on another web page',
+    embedNote: 'Put this into the HTML of the page. The board follows the game; whoever clicks it comes here.',
     check: 'Check it yourself',
     checkNote:
       'The log has the version of the rules, the seed of the dice, and every order. ' +
