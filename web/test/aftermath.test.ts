@@ -47,6 +47,19 @@ describe('my standing', () => {
   const goal: Goal = { aim: '', races: [{ unit: 'territories', needed: 31, reached: [{ seat: 0, number: 18 }] }], clock: null };
   const names = (seats: number[]) => seats.map((seat) => 'ABCD'[seat]).join(' and ');
 
+  it('names the unit once if the leader is ahead in the same race', () => {
+    const race = (unit: string, number: number): Goal => ({
+      ...goal,
+      races: [{ unit, needed: 31, reached: [...(goal.races[0]?.reached ?? []), { seat: 1, number }] }],
+    });
+    expect(standingLine(balance({}), race('territories', 20), 0, names)).toEqual([
+      '18 of 31 territories',
+      'place 2 of 4',
+      'B leads with 20',
+    ]);
+    expect(standingLine(balance({}), race('cities', 3), 0, names).at(-1)).toBe('B leads with 20 points');
+  });
+
   it('shows the race, the rank and the leader', () => {
     expect(standingLine(balance({}), goal, 0, names)).toEqual(['18 of 31 territories', 'place 2 of 4', 'B leads with 20 points']);
     expect(standingLine(balance({ leaders: [1, 2] }), null, 0, names)).toEqual(['place 2 of 4', 'B and C lead with 20 points']);

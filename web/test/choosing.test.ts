@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../src/api/types';
+import { HexSession } from '../src/hex/session';
 import { Choosing } from '../src/pages/game/choosing';
+import { exampleOf } from '../src/pages/game/order-input';
 import type { Table } from '../src/pages/game/table';
 
 const choice = (group: string, what: string, places: string[], most = 1, label = group): Choice => ({
@@ -132,5 +134,31 @@ describe('choosing on a board', () => {
     choosing.tap('3');
     expect(added).toEqual([]);
     expect(choosing.finished.value.map(({ label }) => label)).toEqual(['at the walls', 'at the units']);
+  });
+});
+
+describe('an empty sheet', () => {
+  const sits = (...choices: Choice[]) =>
+    new HexSession({
+      live: signal(true),
+      together: signal(false),
+      current: signal(null),
+      draft: signal({ ready: signal(false), mayOrder: signal(true) }),
+      desk: { choices: signal(choices) },
+    } as unknown as Table);
+  const resign: Choice = { ...choice('Resign', '', []), role: 'aside', strokes: [] };
+
+  it('says what to tap: a piece, a marked place, or nothing', () => {
+    expect(sits(choice('Move', 'army', ['1', '2']), choice('Build', 'house', ['3'])).emptySheet).toContain('Tap a piece');
+    expect(sits(choice('Place', 'worker', ['3']), resign).emptySheet).toContain('Tap a marked place');
+    expect(sits(resign).emptySheet).not.toContain('Tap');
+  });
+
+  it('has an example that changes the board, and none that gives up', () => {
+    const cancel: Choice = { ...choice('Cancel', '', ['1']), strokes: [{ kind: 'mark', what: '', amount: 1, places: ['1'] }] };
+    const move = choice('Move', 'army', ['1', '2']);
+    expect(exampleOf([resign, cancel, move])).toBe(move.line);
+    expect(exampleOf([resign, cancel])).toBe(cancel.line);
+    expect(exampleOf([resign])).toBeNull();
   });
 });

@@ -98,6 +98,24 @@ describe('an open game', () => {
     expect(asked).toEqual([]);
   });
 
+  it('does not ask what the rules say about the last sheet when the game is over', async () => {
+    const timers: (() => void)[] = [];
+    vi.stubGlobal('window', { setTimeout: (run: () => void) => timers.push(run), clearTimeout: () => undefined, setInterval: () => 0 });
+    const seated = (version: number, status: string) => ({ ...game(version), status, me: { seat: 0 } });
+    const sheet = { at: 2, turn: 2, version: 1, lines: [{ text: 'move', accepted: true }], mayOrder: true, ready: true, receipt: null };
+    const desk = { at: 2, lines: [], choices: [], changes: [] };
+    hear('turn');
+    await next('/table').answer({ ...table(4, 2), game: seated(4, 'running'), sheet, desk });
+    expect(open.draft.value?.texts).toEqual(['move']);
+    asked.length = 0;
+    hear('turn');
+    await next('/table').answer({ ...table(5, 3), game: seated(5, 'over') });
+    timers.forEach((run) => run());
+    await rest();
+    expect(asked.map(({ path }) => path).filter((path) => path.endsWith('/desk'))).toEqual([]);
+    expect(open.desk.answer.value).toBeNull();
+  });
+
   it('shows the position that was asked for last', async () => {
     void open.look(0);
     void open.look(2);

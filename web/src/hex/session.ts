@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { ShownFrame } from '../games/game-ui';
 import { Choosing } from '../pages/game/choosing';
 import type { Table } from '../pages/game/table';
+import { texts } from '../texts/en';
 
 /** A board of hexes: what it shows, and the state of my input. */
 export class HexSession<V> {
@@ -19,5 +20,11 @@ export class HexSession<V> {
       const drafted = table.live.value ? table.desk.view.value : null;
       return (this.frame.value?.view ?? drafted ?? this.base.value) as V | null;
     });
+  }
+
+  /** What to do first on the board, while the sheet is empty. */
+  get emptySheet(): string {
+    const t = texts.game.sheet.emptyHex;
+    return this.choosing.actors.value.size > 0 ? t.piece : this.choosing.targets.value.size > 0 ? t.place : t.wait;
   }
 }

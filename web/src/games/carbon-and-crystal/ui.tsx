@@ -23,7 +23,7 @@ export const makeUi: MakeGameUi = (table) => {
     List: () => <CarbonList session={session} />,
     legend: () => legendOf(session.view.value),
     get emptySheet() {
-      return listing() ? t.emptyList : texts.game.sheet.emptyHex;
+      return listing() ? t.emptyList : session.emptySheet;
     },
     complete: () => [],
     find: (text) => (session.view.value === null ? [] : found(session.view.value, text.trim().toLowerCase())),

@@ -19,7 +19,9 @@ export const makeUi: MakeGameUi = (table) => {
     Card: () => <DynastyCard session={session} />,
     Extra: () => <DynastyExtra session={session} />,
     List: () => <DynastyList session={session} />,
-    emptySheet: texts.game.sheet.emptyHex,
+    get emptySheet() {
+      return session.emptySheet;
+    },
     complete: () => [],
     find: (text) => {
       const view = session.view.value;

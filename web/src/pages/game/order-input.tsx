@@ -25,6 +25,12 @@ function lineFor({ line, amount }: Choice, typed: string): string {
   return number >= amount.least && number <= amount.most ? `${amount.before}${number}${amount.after}` : line;
 }
 
+/** The example in the empty field: an order that changes the board, and never one that gives something up. */
+export function exampleOf(choices: readonly Choice[]): string | null {
+  const orders = choices.filter(({ role }) => role === 'order');
+  return (orders.find(({ strokes }) => strokes.some(({ kind }) => kind !== 'mark')) ?? orders[0])?.line ?? null;
+}
+
 /** Completions of the typed text: first those of the rules, then those of the game. */
 function offered(table: Table, ui: GameUi, text: string): string[] {
   const typed = text.trimStart().toLowerCase();
@@ -92,7 +98,7 @@ export function OrderInput({ table, ui, draft }: InputProps) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder={t.placeholder + (table.desk.choices.value[0]?.line ?? '')}
+          placeholder={t.placeholder(exampleOf(table.desk.choices.value))}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;

@@ -238,6 +238,8 @@ export class Table {
 
   private showSheet(game: Game, sheet: Sheet | null): void {
     if (sheet === null || game.me.seat === null) {
+      // Otherwise the old sheet would be judged in the new position, and its orders drawn on that board.
+      this.unwatch();
       this.draft.value = null;
       if (game.status === 'over' && game.me.seat !== null) {
         forgetDraft(this.id, game.me.seat);

@@ -172,8 +172,12 @@ export const game = {
   rejectedMany: (count: number) => `${count} orders will not be carried out.`,
   sheet: {
     title: 'Your orders',
-    emptyHex: 'Nothing drafted yet. Tap a piece on the board, or type an order below.',
-    placeholder: 'Order, for example ',
+    emptyHex: {
+      piece: 'Nothing drafted yet. Tap a piece on the board, or type an order below.',
+      place: 'Nothing drafted yet. Tap a marked place on the board, or type an order below.',
+      wait: 'Nothing drafted.',
+    },
+    placeholder: (example: string | null) => (example === null ? 'Type an order' : `Order, for example ${example}`),
     add: 'Add',
     input: 'Type an order',
     suggestions: 'Suggestions',
@@ -244,6 +248,8 @@ export const game = {
     place: (place: number, of: number) => `place ${place} of ${of}`,
     leads: (names: string, count: number, points: number) =>
       `${names} ${count === 1 ? 'leads' : 'lead'} with ${points} ${points === 1 ? 'point' : 'points'}`,
+    /** The same in the unit of the race, which has just been named. */
+    leadsRace: (names: string, count: number, number: number) => `${names} ${count === 1 ? 'leads' : 'lead'} with ${number}`,
     shared: (names: string) => `level with ${names}`,
     youLead: 'you lead',
   },
