@@ -7,6 +7,7 @@ import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
+import arbiter.engine.words.Prose;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,13 +30,22 @@ public record DeskReason(
                 .map(order -> {
                     List<Reading<O>> all = new ArrayList<>(drafted.lines());
                     all.add(Reading.of(order));
-                    return Play.check(game, state, seat, new Sheet<>(all)).getLast();
-                })
-                .map(verdict -> switch (verdict) {
-                    case Verdict.Accepted() -> NONE;
-                    case Verdict.Rejected(Rejection rejection) ->
-                        new DeskReason(game.words().prose().refusal(state, rejection), rejection.rule());
+                    return to(game, state, seat, new Sheet<>(all));
                 })
                 .orElse(NONE);
+    }
+
+    /** The answer to the last line. A legal order that comes to nothing has a warning instead of a refusal. */
+    private static <S, O> DeskReason to(Game<S, O, ?> game, S state, Seat seat, Sheet<O> sheet) {
+        Prose<S> prose = game.words().prose();
+        return switch (Play.check(game, state, seat, sheet).getLast()) {
+            case Verdict.Accepted() ->
+                game.guide().warnings(state, seat, sheet).lines().getLast().stream()
+                        .findFirst()
+                        .map(warning -> new DeskReason(prose.warn(state, warning), warning.rule()))
+                        .orElse(NONE);
+            case Verdict.Rejected(Rejection rejection) ->
+                new DeskReason(prose.refusal(state, rejection), rejection.rule());
+        };
     }
 }

@@ -3,6 +3,7 @@ package arbiter.server.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import arbiter.server.Browser;
 import arbiter.server.Party;
@@ -118,5 +119,32 @@ class UpdatesTest {
                 .expect(200)
                 .json();
         assertEquals("", none.path("sentence").asString());
+    }
+
+    @Test
+    void aLegalOrderThatComesToNothingIsAReasonToo() {
+        Party party = Party.begun(2, Map.of("ruleset", "gd5", "parameters", Map.of("start-choice", "secret")));
+        party.playTurn();
+        Browser player = party.player(0);
+        JsonNode desk = player.post(party.path("/desk"), Map.of("lines", List.of()))
+                .expect(200)
+                .json();
+        for (JsonNode choice : desk.path("choices")) {
+            JsonNode amount = choice.path("amount");
+            if (choice.path("line").asString().startsWith("move") && amount.isObject()) {
+                String everybody = amount.path("before").asString()
+                        + amount.path("most").asInt()
+                        + amount.path("after").asString();
+                String home = choice.at("/places/0").asString();
+                JsonNode reason = player.post(
+                                party.path("/desk/reason"), Map.of("lines", List.of(everybody), "place", home))
+                        .expect(200)
+                        .json();
+                assertTrue(reason.path("sentence").asString().contains("no unit"), reason.toString());
+                assertTrue(reason.path("rule").asString().startsWith("GD5-"), reason.toString());
+                return;
+            }
+        }
+        fail("nobody can move: " + desk);
     }
 }
