@@ -249,7 +249,7 @@ export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order
   return (
     <>
       {[...groups].map(([group, choices]) => (
-        <details key={group} class="small" open={kind === 'order'}>
+        <details key={group} class={kind === 'order' ? 'small' : undefined} open={kind === 'order'}>
           <summary>{group}</summary>
           <div class="row actions">
             {choices.map((choice) => (

@@ -49,7 +49,7 @@ export function Gathering({ table }: { table: Table }) {
     <Frame title={game.name}>
       <div class="stack">
         <header class="stack tight">
-          <p class="small faint">{game.rulesetName}</p>
+          {game.name === game.rulesetName ? null : <p class="small faint">{game.rulesetName}</p>}
           <h1>{game.name}</h1>
           <p>{free ? `${t.lobbyTitle} ${t.lobbyTaken(game.taken, game.size)}` : game.me.host ? t.lobbyFullHost : t.lobbyFull}</p>
         </header>

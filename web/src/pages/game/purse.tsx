@@ -24,7 +24,7 @@ export function Purse({ table }: { table: Table }) {
       {desk.warnings
         .filter(({ code }) => code !== EMPTY || desk.lines.length > 0)
         .map((warning) => (
-          <p key={warning.code} class="note small warned">
+          <p key={warning.code} class="note brass small warned">
             <Coded text={warning.sentence} />
           </p>
         ))}

@@ -20,7 +20,7 @@ export function Shelf() {
         <ul class="shelf">
           {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
             <li key={ruleset.id}>
-              <Link class="card game-row" href={`/rules/${ruleset.id}`}>
+              <Link class="card game-row book" href={`/rules/${ruleset.id}`}>
                 <Emblem face={ruleset.face} />
                 <span class="grow">
                   <strong class="game-name">{ruleset.name}</strong>

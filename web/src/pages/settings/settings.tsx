@@ -170,7 +170,7 @@ function Mine() {
   };
   return (
     <section class="card stack">
-      <div class="row apart">
+      <div class="row apart setting">
         <div class="grow">
           <h2>{t.export}</h2>
           <p class="small faint">{t.exportNote}</p>
@@ -179,7 +179,7 @@ function Mine() {
           {t.exportButton}
         </a>
       </div>
-      <div class="row apart">
+      <div class="row apart setting">
         <div class="grow">
           <h2>{t.sessionsTitle}</h2>
           <p class="small faint">{t.sessionsNote}</p>

@@ -414,7 +414,7 @@ export const game = {
   },
   sheetHandle: 'Resize the panel',
   lobbyTitle: 'Waiting for players.',
-  lobbyFull: 'All seats are taken.',
+  lobbyFull: 'All seats are taken. The host can start the game now.',
   lobbyFullHost: 'All seats are taken. Start the game when you like.',
   lobbyTaken: (taken: number, size: number) => `${taken} of ${size} seats ${taken === 1 ? 'is' : 'are'} taken.`,
   begin: 'Start the game',

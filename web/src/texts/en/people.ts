@@ -59,7 +59,8 @@ export const people = {
     games: (count: number) => (count === 1 ? '1 rated game' : `${count} rated games`),
     measured: (count: number) => `measured in ${count} games between bots`,
     history: (first: number, last: number, count: number) => `Rating over the last ${count} rated games: from ${first} to ${last}.`,
-    explained: 'Two of three people are within ± of their rating. A rating is provisional while this is more than 120.',
+    explained:
+      'Two of three people are no further from their rating than the number after ±. While it is more than 120, a rating is provisional.',
     ladders: 'Ladders',
     ladder: 'Ladder',
     title: 'Ladders',
