@@ -1,5 +1,6 @@
 package arbiter.engine.vocabulary;
 
+import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
@@ -90,6 +91,15 @@ public record Phrase<T>(Reader<T> reader, Function<T, String> writer, BiPredicat
 
     public T next(Words words) throws Misread {
         return Objects.requireNonNull(reader.read(words));
+    }
+
+    /** The value of a text that the program has written. */
+    public T known(String text) {
+        try {
+            return next(Words.of(Line.of(text)));
+        } catch (Misread e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     public String write(T value) {

@@ -46,7 +46,7 @@ public final class Turn implements Homeland.Lands {
     public final byte[] construct;
     public final boolean[] wasteland;
     public final Power[] powers;
-    final int[] ip;
+    public final int[] ip;
     /** What is left of the additional Influence of a first turn (1.7). */
     public final int[] gift;
 

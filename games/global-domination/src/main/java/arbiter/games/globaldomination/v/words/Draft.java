@@ -1,64 +1,60 @@
 package arbiter.games.globaldomination.v.words;
 
+import arbiter.engine.Witness;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheets;
 import arbiter.engine.vocabulary.Items;
 import arbiter.engine.vocabulary.Unfit;
+import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Item;
-import arbiter.games.globaldomination.v.position.NaturalEvent;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
+import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.words.Owners;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A position while the lines under {@code given} fill it. It begins with an empty board and players who have joined.
+ * A position while the lines under {@code given} fill it: a turn without orders. It begins with an empty board and players
+ * who have joined.
  */
 final class Draft {
-    final Position empty;
+    final Turn turn;
+    int number = 1;
+    boolean joining;
     private final TreeSet<Integer> stated = new TreeSet<>();
-    final List<NaturalEvent> announced = new ArrayList<>();
-    final List<Integer> offered = new ArrayList<>();
-    int turn = 1;
-    private boolean joining;
-    private boolean joiningOpen;
-
-    @Nullable
-    Ending ending;
-
     private final int[] held;
 
     Draft(List<String> players, WorldMap map, Settings settings) {
-        empty = Position.empty(map, Rules.of(settings), players, Position.Stage.RUNNING, Power.PLAYING);
+        Position empty = Position.empty(map, Rules.of(settings), players, Position.Stage.RUNNING, Power.PLAYING);
+        turn = new Turn(empty, Sheets.none(), Witness.nobody());
         held = new int[map.size()];
     }
 
     /** The part of a draft that belongs to a territory. */
     record Land(Draft draft, int at) {
-        Position empty() {
-            return draft.empty;
+        Turn turn() {
+            return draft.turn;
         }
 
         void settle(Owners.Hq hq) {
-            empty().settler()[at] = hq.settler() == Owners.UNSAID ? empty().owner()[at] : hq.settler();
+            turn().settler[at] = hq.settler() == Owners.UNSAID ? turn().owner[at] : hq.settler();
         }
 
         void build(Construct construct) throws Unfit {
-            Construct other = draft.empty.constructAt(at);
+            Construct other = Construct.ALL[turn().construct[at]];
             if (other != Construct.NONE && other != construct) {
                 throw new Unfit(
                         "a territory holds one unmovable construct, not a " + other.word + " and a " + construct.word);
             }
-            draft.empty.construct()[at] = (byte) construct.ordinal();
+            turn().put(construct, at);
         }
 
         void held(int turns) {
@@ -68,58 +64,45 @@ final class Draft {
 
     /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
-        void become(UnaryOperator<Power> change) {
-            draft.empty.powers()[seat] = change.apply(draft.empty.powers()[seat]);
+        static <T> Vocabulary.Put<Player, T> put(BiFunction<Power, T, Power> change) {
+            return (to, value) -> to.become(power -> change.apply(power, value));
         }
 
-        void store(Items items) {
-            for (Item item : Item.ALL) {
-                if (items.counts().containsKey(item.word)) {
-                    become(power -> power.withStash(power.stash().with(item, items.count(item.word))));
-                }
-            }
+        static Vocabulary.Mark<Player> mark(UnaryOperator<Power> change) {
+            return to -> to.become(change);
         }
 
-        void start(int id) {
-            int at = draft.empty.map().indexOf(id);
-            become(power -> power.ready() ? power.startingAt(at).beingReady() : power.startingAt(at));
+        private void become(UnaryOperator<Power> change) {
+            draft.turn.powers[seat] = change.apply(draft.turn.powers[seat]);
         }
+    }
+
+    static Power store(Power power, Items items) {
+        Power.Stash stash = power.stash();
+        for (Item item : Item.ALL) {
+            stash = items.counts().containsKey(item.word) ? stash.with(item, items.count(item.word)) : stash;
+        }
+        return power.withStash(stash);
     }
 
     Land land(int at) throws Unfit {
         if (!stated.add(at)) {
-            throw new Unfit("territory " + empty.map().id(at) + " is stated twice");
+            throw new Unfit("territory " + turn.id(at) + " is stated twice");
         }
         return new Land(this, at);
     }
 
     void join(String open) {
         joining |= open.isEmpty();
-        joiningOpen |= !open.isEmpty();
+        turn.joiningOpen |= !open.isEmpty();
     }
 
     Position position() {
-        Arrays.setAll(empty.since(), at -> turn - held[at]);
+        Arrays.setAll(turn.since, at -> number - held[at]);
         if (joining) {
-            Arrays.setAll(empty.powers(), seat -> empty.powers()[seat].as(Status.NOT_JOINED));
+            Arrays.setAll(turn.powers, seat -> turn.powers[seat].as(Status.NOT_JOINED));
         }
-        return new Position(
-                empty.map(),
-                empty.rules(),
-                empty.players(),
-                joining ? Position.Stage.JOINING : Position.Stage.RUNNING,
-                turn,
-                empty.owner(),
-                empty.troops(),
-                empty.settler(),
-                empty.trebuchets(),
-                empty.since(),
-                empty.construct(),
-                empty.wasteland(),
-                empty.powers(),
-                List.copyOf(offered),
-                joiningOpen,
-                List.copyOf(announced),
-                ending);
+        return turn.close(joining ? Position.Stage.JOINING : Position.Stage.RUNNING, number)
+                .state();
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Items;
@@ -18,7 +17,6 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.position.View;
-import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.words.Owners;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 record PositionWords(Owners owners, @Nullable Position state) {
     private static final List<String> ITEMS =
             Arrays.stream(Item.ALL).map(item -> item.word).toList();
+
+    private static final String EVENT = "event ";
 
     private static final Phrase<String> JOINING = Phrase.of(words -> words.taken("open") ? "open" : "", text -> text);
 
@@ -53,27 +53,19 @@ record PositionWords(Owners owners, @Nullable Position state) {
 
     /** The lines that are about no single territory or player: {@code turn 4}, {@code joining}. */
     Vocabulary<Draft, View> table() {
+        WorldMap map = owners.map();
+        Phrase<NaturalEvent> event = Phrase.of(
+                words -> OrderReader.readEvent(map, words),
+                told -> OrderText.write(map, told).substring(EVENT.length()));
         Phrase<Ending.Reason> reason =
                 Phrase.choice("way in which a game ends", List.of(Ending.Reason.values()), each -> each.word);
-        Ending ending = state == null ? null : state.ending();
+        Phrase<Ending> ended = Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners);
         return new Vocabulary<Draft, View>("territory or a player and a colon", Vocabulary.Commas.NONE)
-                .total("turn", "the number of the turn", View::turn, (to, n) -> to.turn = n)
+                .total("turn", "the number of the turn", View::turn, (to, n) -> to.number = n)
                 .many("joining", JOINING, PositionWords::joining, Draft::join)
-                .many(
-                        "offered",
-                        place(),
-                        View::offered,
-                        (to, id) -> to.offered.add(owners.map().indexOf(id)))
-                .many(
-                        "event",
-                        Phrase.of(this::event, this::write),
-                        this::announced,
-                        (to, event) -> to.announced.add(event))
-                .many(
-                        "ended",
-                        Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners),
-                        view -> ending == null ? List.of() : List.of(ending),
-                        (to, stated) -> to.ending = stated)
+                .many("offered", place(), View::offered, (to, id) -> to.turn.offered.add(map.indexOf(id)))
+                .many("event", event, view -> announced(view, event), (to, told) -> to.turn.announced.add(told))
+                .many("ended", ended, this::ending, (to, ending) -> to.turn.ending = ending)
                 .unseen();
     }
 
@@ -83,26 +75,14 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return texts;
     }
 
-    private NaturalEvent event(Words words) throws Misread {
-        return OrderReader.readEvent(owners.map(), words);
+    private static List<NaturalEvent> announced(View view, Phrase<NaturalEvent> event) {
+        return view.announced().stream()
+                .map(text -> event.known(text.substring(EVENT.length())))
+                .toList();
     }
 
-    private String write(NaturalEvent event) {
-        return OrderText.write(owners.map(), event).replaceFirst("event ", "");
-    }
-
-    private List<NaturalEvent> announced(View view) {
-        List<NaturalEvent> events = new ArrayList<>();
-        try {
-            for (String text : view.announced()) {
-                Words words = Words.of(Line.of(text));
-                words.expect("event");
-                events.add(event(words));
-            }
-        } catch (Misread e) {
-            throw new IllegalStateException(e);
-        }
-        return events;
+    private List<Ending> ending(View view) {
+        return state == null || state.ending() == null ? List.of() : List.of(state.ending());
     }
 
     /** The id of a territory. */
@@ -115,33 +95,30 @@ record PositionWords(Owners owners, @Nullable Position state) {
         boolean allJoin = state != null && state.stage() == Position.Stage.JOINING;
         Phrase<Colour> colour = Phrase.choice("colour", List.of(Colour.values()), Colour::word);
         return new Vocabulary<Draft.Player, View.Player>("word for a player", Vocabulary.Commas.FREE)
-                .number("ip", "how much Influence", View.Player::ip, (to, n) -> to.become(power -> power.withIp(n)))
-                .items("stash", ITEMS, PositionWords::stash, Draft.Player::store)
-                .mark(
-                        "not-joined",
-                        player -> !allJoin && player.status().equals("not-joined"),
-                        to -> to.become(power -> power.as(Status.NOT_JOINED)))
-                .mark("dead", player -> player.status().equals("dead"), to -> to.become(power -> power.as(Status.DEAD)))
-                .mark("first-turn", View.Player::firstTurn, to -> to.become(Power::inFirstTurn))
-                .value("start", place(), 0, View.Player::start, Draft.Player::start)
-                .mark("ready", View.Player::ready, to -> to.become(Power::beingReady))
-                .many(
-                        "colour|color",
-                        colour,
-                        PositionWords::chosen,
-                        (to, chosen) -> to.become(power -> power.in(chosen)))
-                .value(
-                        "country",
-                        Phrase.QUOTE,
-                        "",
-                        View.Player::country,
-                        (to, text) -> to.become(power -> power.ruling(text)))
-                .value(
-                        "lore",
-                        Phrase.QUOTE,
-                        "",
-                        View.Player::lore,
-                        (to, text) -> to.become(power -> power.telling(text)));
+                .number("ip", "how much Influence", View.Player::ip, (to, n) -> to.draft().turn.ip[to.seat()] = n)
+                .items("stash", ITEMS, PositionWords::stash, Draft.Player.put(Draft::store))
+                .mark("not-joined", player -> !allJoin && is(player, "not-joined"), as(Status.NOT_JOINED))
+                .mark("dead", player -> is(player, "dead"), as(Status.DEAD))
+                .mark("first-turn", View.Player::firstTurn, Draft.Player.mark(Power::inFirstTurn))
+                .value("start", place(), 0, View.Player::start, Draft.Player.put(this::starting))
+                .mark("ready", View.Player::ready, Draft.Player.mark(Power::beingReady))
+                .many("colour|color", colour, PositionWords::chosen, Draft.Player.put(Power::in))
+                .value("country", Phrase.QUOTE, "", View.Player::country, Draft.Player.put(Power::ruling))
+                .value("lore", Phrase.QUOTE, "", View.Player::lore, Draft.Player.put(Power::telling));
+    }
+
+    private static boolean is(View.Player player, String status) {
+        return player.status().equals(status);
+    }
+
+    private static Vocabulary.Mark<Draft.Player> as(Status status) {
+        return Draft.Player.mark(power -> power.as(status));
+    }
+
+    /** The order of `start` and `ready` in a line does not matter. */
+    private Power starting(Power power, int id) {
+        Power there = power.startingAt(owners.map().indexOf(id));
+        return power.ready() ? there.beingReady() : there;
     }
 
     private static @Nullable Items stash(View.Player player) {
@@ -159,11 +136,8 @@ record PositionWords(Owners owners, @Nullable Position state) {
         Phrase<Integer> trebuchets = Phrase.of(PositionWords::trebuchets, n -> n + " trebuchet");
         return new Vocabulary<Draft.Land, View.Land>("word for a territory", Vocabulary.Commas.FREE)
                 .blank("neutral")
-                .lead(owners.owner(), View.Land::owner, (to, seat) -> to.empty().owner()[to.at()] = seat)
-                .count(
-                        "troop|troops",
-                        View.Land::troops,
-                        (to, n) -> to.empty().troops()[to.at()] = Math.min(Turn.MOST, n))
+                .lead(owners.owner(), View.Land::owner, (to, seat) -> to.turn().owner[to.at()] = seat)
+                .count("troop|troops", View.Land::troops, (to, n) -> to.turn().addTroops(to.at(), n))
                 .whole()
                 .value("hq", hq, Owners.Hq.NONE, PositionWords::hq, Draft.Land::settle)
                 .each(
@@ -175,8 +149,8 @@ record PositionWords(Owners owners, @Nullable Position state) {
                         trebuchets,
                         0,
                         land -> land.trebuchets() == 0 ? List.of() : List.of(land.trebuchets()),
-                        (to, n) -> to.empty().trebuchets()[to.at()] = n)
-                .mark("wasteland", View.Land::wasteland, to -> to.empty().wasteland()[to.at()] = true)
+                        (to, n) -> to.turn().trebuchets[to.at()] = n)
+                .mark("wasteland", View.Land::wasteland, to -> to.turn().wasteland[to.at()] = true)
                 .number("held", "for how many turns it is held", View.Land::held, Draft.Land::held);
     }
 
