@@ -41,41 +41,20 @@ public record Lines<D, V>(Topic<D, V, String, D, V> table, List<Topic<D, V, ?, ?
         return table.subject(words);
     }
 
-    /** Puts what the lines say into a draft. */
-    public void give(D draft, List<Line> given) throws Misread {
-        for (Line line : given) {
-            subject(Words.of(line)).give(draft);
-        }
-    }
-
-    /** The same for the lines about some topics. */
-    public void give(D draft, List<Line> given, List<? extends Topic<D, V, ?, ?, ?>> about) throws Misread {
-        giveInPasses(draft, given, List.of(about));
-    }
-
-    /** The same for the lines about the topics of the first list, then of the second, and so on. */
-    public void giveInPasses(D draft, List<Line> given, List<List<? extends Topic<D, V, ?, ?, ?>>> passes)
-            throws Misread {
+    /** What each line is about. */
+    public List<Topic.Subject<D, V, ?, ?, ?>> subjects(List<Line> given) throws Misread {
         List<Topic.Subject<D, V, ?, ?, ?>> subjects = new ArrayList<>(given.size());
         for (Line line : given) {
             subjects.add(subject(Words.of(line)));
         }
-        for (List<? extends Topic<D, V, ?, ?, ?>> about : passes) {
-            for (Topic.Subject<D, V, ?, ?, ?> subject : subjects) {
-                if (isAmong(about, subject.topic())) {
-                    subject.give(draft);
-                }
-            }
-        }
+        return subjects;
     }
 
-    private static boolean isAmong(List<? extends Topic<?, ?, ?, ?, ?>> topics, Topic<?, ?, ?, ?, ?> wanted) {
-        for (Topic<?, ?, ?, ?, ?> topic : topics) {
-            if (topic == wanted) {
-                return true;
-            }
+    /** Puts what the lines say into a draft, line by line. */
+    public void give(D draft, List<Line> given) throws Misread {
+        for (Line line : given) {
+            subject(Words.of(line)).give(draft);
         }
-        return false;
     }
 
     /** The canonical text. */

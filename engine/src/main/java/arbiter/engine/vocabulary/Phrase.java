@@ -41,19 +41,31 @@ public record Phrase<T>(Reader<T> reader, Function<T, String> writer, BiPredicat
         return of(words -> words.number(what), n -> Integer.toString(n));
     }
 
+    /** Several numbers: {@code 12 0 1}. */
+    public static Phrase<List<Integer>> numbers(String... what) {
+        Reader<List<Integer>> reader = words -> {
+            List<Integer> numbers = new ArrayList<>();
+            for (String each : what) {
+                numbers.add(words.number(each));
+            }
+            return numbers;
+        };
+        return of(reader, numbers -> numbers.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    }
+
     /** One of a few values. */
     public static <E> Phrase<E> choice(String what, List<E> values, Function<E, String> word) {
         List<String> known = values.stream().map(word).toList();
         Reader<E> reader = words -> {
             String typed = words.peek().text();
-            E value = words.oneOf(values, word);
-            if (value == null) {
+            String name = words.oneOf(known, Function.identity());
+            if (name == null) {
                 throw words.misread(
                         Nearest.to(typed, known).isPresent()
                                 ? Nearest.unknown(what, typed, known)
                                 : "expected one of " + String.join(", ", known) + words.found());
             }
-            return value;
+            return values.get(known.indexOf(name));
         };
         return of(reader, word);
     }

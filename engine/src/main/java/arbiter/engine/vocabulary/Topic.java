@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of thing that the lines of a position speak of, each thing named before a colon: {@code 1: A, 5 army}.
@@ -40,24 +41,50 @@ public record Topic<D, V, K, G, S>(
     }
 
     /** A line, and what it is about. */
-    public record Subject<D, V, K, G, S>(Topic<D, V, K, G, S> topic, List<K> things, Words words) {
-        /** Puts what the line says into a draft. */
+    public static final class Subject<D, V, K, G, S> {
+        private final Topic<D, V, K, G, S> topic;
+        private final List<K> things;
+        private final Words words;
+        private @Nullable List<Word.Claim<G, S>> claims;
+
+        private Subject(Topic<D, V, K, G, S> topic, List<K> things, Words words) {
+            this.topic = topic;
+            this.things = things;
+            this.words = words;
+        }
+
+        public boolean isAbout(Topic<?, ?, ?, ?, ?> other) {
+            return topic == other;
+        }
+
+        public List<K> things() {
+            return things;
+        }
+
+        /** The words after the names. */
+        public Words words() {
+            return words;
+        }
+
+        private List<Word.Claim<G, S>> claims() throws Misread {
+            claims = claims == null ? vocabulary().read(words) : claims;
+            return claims;
+        }
+
+        /** Puts what the line says into a draft. A game may do this again, if other lines come between. */
         public void give(D draft) throws Misread {
-            List<G> parts = parts(topic.given, draft);
-            List<Word.Claim<G, S>> claims = vocabulary().read(words);
-            for (G part : parts) {
-                Vocabulary.give(words, claims, part);
+            for (G part : parts(topic.given, draft)) {
+                Vocabulary.give(words, claims(), part);
             }
         }
 
         /** What the line expects and a view does not show. */
         public List<Difference> compare(V view) throws Misread {
             List<S> parts = parts(topic.seen, view);
-            List<Word.Claim<G, S>> claims = vocabulary().read(words);
             List<Difference> differences = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
                 String name = topic.name.apply(things.get(i));
-                differences.addAll(vocabulary().compare(words, claims, name, parts.get(i)));
+                differences.addAll(vocabulary().compare(words, claims(), name, parts.get(i)));
             }
             return differences;
         }
@@ -81,6 +108,15 @@ public record Topic<D, V, K, G, S>(
 
     Subject<D, V, K, G, S> subject(Words line) throws Misread {
         return new Subject<>(this, finder.find(line), line);
+    }
+
+    /** Puts what those lines say into a draft that are about this kind of thing. */
+    public void give(D draft, List<Subject<D, V, ?, ?, ?>> lines) throws Misread {
+        for (Subject<D, V, ?, ?, ?> line : lines) {
+            if (line.isAbout(this)) {
+                line.give(draft);
+            }
+        }
     }
 
     List<String> write(V view) {

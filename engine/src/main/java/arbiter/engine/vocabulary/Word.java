@@ -147,8 +147,8 @@ record Word<G, S, T>(
 
     /** Whether a line that states the word this number of times names all of it that is seen. */
     boolean complete(S whole, long times) {
-        List<T> values = seen.apply(whole);
-        return use != Use.WHOLE || values == null || values.size() <= times;
+        List<T> values = use == Use.WHOLE ? seen.apply(whole) : null;
+        return values == null || values.size() <= times;
     }
 
     /** Adds the canonical texts; none where there is nothing to state. */

@@ -119,6 +119,30 @@ class VocabularyTest {
     }
 
     @Test
+    void linesCanBeGivenTopicByTopicAndAgain() throws Misread {
+        Camp[] camps = {new Camp(), new Camp()};
+        List<Topic.Subject<Camp[], Camp[], ?, ?, ?>> said =
+                LINES.subjects(List.of(Line.of("camps 2"), Line.of("2: Ada, 3 tent")));
+        LINES.table().give(camps, said);
+        assertEquals(0, camps[1].tents, "the line about a camp is not about the table");
+        LINES.topics().getFirst().give(camps, said);
+        assertEquals(3, camps[1].tents);
+        camps[1].tents = 1;
+        LINES.topics().getFirst().give(camps, said);
+        assertEquals(3, camps[1].tents, "the second pass says the same");
+    }
+
+    @Test
+    void aPhraseReadsWhatItWrites() throws Misread {
+        Phrase<List<Integer>> sizes = Phrase.numbers("a length", "a width");
+        assertEquals(List.of(12, 3), sizes.known("12 3"));
+        assertEquals("12 3", sizes.write(List.of(12, 3)));
+        Misread misread = assertThrows(Misread.class, () -> sizes.next(Words.of(Line.of("12 wide"))));
+        assertEquals("expected a width, found `wide`", misread.what());
+        assertThrows(IllegalStateException.class, () -> sizes.known("12"));
+    }
+
+    @Test
     void whatIsHiddenIsNeitherThereNorAbsent() throws Misread {
         Camp camp = given("Ada");
         camp.gold = null;
@@ -156,16 +180,6 @@ class VocabularyTest {
         assertEquals("1 there is no camp 3", nowhere.column() + " " + nowhere.what());
         Misread nothing = assertThrows(Misread.class, () -> give(camps, "tents 3"));
         assertEquals("expected a camp and a colon, or one of camps, end; found `tents`", nothing.what());
-    }
-
-    @Test
-    void linesCanBeGivenTopicByTopic() throws Misread {
-        Camp[] camps = {new Camp()};
-        List<Line> lines = List.of(Line.of("1: Ada, 3 tent"), Line.of("camps 1"));
-        LINES.give(camps, lines, List.of(LINES.table()));
-        assertEquals("nobody", camps[0].owner);
-        LINES.give(camps, lines, LINES.topics());
-        assertEquals("Ada", camps[0].owner);
     }
 
     @Test

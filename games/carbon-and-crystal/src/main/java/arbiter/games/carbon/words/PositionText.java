@@ -120,7 +120,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                 pieces.add(subject);
                 continue;
             }
-            if (subject.topic() == lines.table()) {
+            if (subject.isAbout(lines.table())) {
                 draft.once(subject.words().peek().text(), subject.words());
             }
             subject.give(draft);

@@ -65,12 +65,13 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         WorkingPosition p = new WorkingPosition(land, new Numbers(settings), players, chairs(players, given));
         Draft draft = new Draft(p);
         Lines<Draft, View> lines = lines(land.grid, players, null, null);
+        List<Topic.Subject<Draft, View, ?, ?, ?>> said = lines.subjects(given);
         for (Draft.Pass pass : Draft.Pass.values()) {
             draft.pass = pass;
-            lines.give(draft, given, List.of(lines.topics().getLast()));
+            lines.topics().getLast().give(draft, said);
         }
-        lines.give(draft, given, List.of(lines.topics().getFirst()));
-        lines.give(draft, given, List.of(lines.table()));
+        lines.topics().getFirst().give(draft, said);
+        lines.table().give(draft, said);
         return draft.finish(given);
     }
 

@@ -5,11 +5,13 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.vocabulary.Lines;
+import arbiter.engine.vocabulary.Topic;
 import arbiter.games.globaldomination.maps.MapLines;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Sight;
 import arbiter.games.globaldomination.vi.position.View;
+import java.util.Comparator;
 import java.util.List;
 
 /** Positions in the scenario language. */
@@ -19,8 +21,12 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         WorldMap map = MapLines.read(board);
         Draft draft = new Draft(players, map, settings);
         Lines<Draft, View> lines = PositionWords.lines(players, map, null, null);
+        List<Topic.Subject<Draft, View, ?, ?, ?>> said = lines.subjects(given);
         // Unlocked mechanics count for the whole position, wherever the line is.
-        lines.giveInPasses(draft, given, List.of(List.of(lines.table()), lines.topics()));
+        said.sort(Comparator.comparing(line -> !line.isAbout(lines.table())));
+        for (Topic.Subject<Draft, View, ?, ?, ?> line : said) {
+            line.give(draft);
+        }
         return draft.position(given);
     }
 

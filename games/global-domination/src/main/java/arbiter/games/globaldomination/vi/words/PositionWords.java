@@ -23,7 +23,6 @@ import arbiter.games.globaldomination.words.Owners;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,9 +35,7 @@ record PositionWords(
         Owners owners, @Nullable View view, @Nullable Position state) {
     private static final List<String> ITEMS = Item.ALL.stream().map(Item::word).toList();
     /** What a player owned at the start of a turn that is split: territories, Bivouacs and Libraries. */
-    private static final Phrase<List<Integer>> BEGAN = Phrase.of(
-            words -> List.of(words.number("territories"), words.number("Bivouacs"), words.number("Libraries")),
-            began -> began.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+    private static final Phrase<List<Integer>> BEGAN = Phrase.numbers("territories", "Bivouacs", "Libraries");
 
     private static final List<Integer> NOTHING = List.of(0, 0, 0);
     private static final List<Status> STATED = List.of(Status.RESERVED, Status.FIRST_TURN, Status.DEAD);
