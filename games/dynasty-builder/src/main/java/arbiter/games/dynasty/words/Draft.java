@@ -188,28 +188,35 @@ final class Draft {
     }
 
     WorkingPosition finish(List<Line> given) throws Misread {
-        Line turn = given.stream()
-                .filter(line -> line.text().matches("(?i)turn\\s.*"))
-                .reduce(Line.of(""), (earlier, last) -> last);
         p.queue = List.copyOf(waiting);
         boolean answers = p.phase == Phase.REPLY || p.phase == Phase.TIE;
         if (answers != (p.attacker != Army.NONE)) {
-            throw turn.misread(
-                    0, "the phases `reply` and `tie`, and only they, have a line such as `battle a1 attacks 1,0`");
+            throw turn(given)
+                    .misread(
+                            0,
+                            "the phases `reply` and `tie`, and only they, have a line such as `battle a1 attacks 1,0`");
         }
         if (answers && !fought()) {
-            throw turn.misread(0, "nobody could be in that battle");
+            throw turn(given).misread(0, "nobody could be in that battle");
         }
         if (p.phase.isSetup() && p.board.anchors() != p.seats) {
-            throw turn.misread(0, "this board has no anchors to start from; add `anchors` or use `board default`");
+            throw turn(given)
+                    .misread(0, "this board has no anchors to start from; add `anchors` or use `board default`");
         }
         if (p.phase == Phase.SOLDIER && p.land.cityCount(p.active) == 0) {
-            throw turn.misread(0, "the first Soldier comes after the first centre");
+            throw turn(given).misread(0, "the first Soldier comes after the first centre");
         }
         if (!p.alive[p.active] && p.phase != Phase.OVER) {
-            throw turn.misread(0, p.name(p.active) + " is out and cannot be active");
+            throw turn(given).misread(0, p.name(p.active) + " is out and cannot be active");
         }
         return p;
+    }
+
+    /** The line that is to blame if the turn does not fit the board. */
+    private static Line turn(List<Line> given) {
+        return given.stream()
+                .filter(line -> line.text().matches("(?i)turn\\s.*"))
+                .reduce(Line.of(""), (earlier, last) -> last);
     }
 
     private boolean fought() {

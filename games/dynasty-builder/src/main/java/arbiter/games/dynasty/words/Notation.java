@@ -17,10 +17,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Section 6: orders as people type them. */
 public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
+    /** Boards and positions have hundreds of coordinates. */
+    static final Pattern COORDINATE = Pattern.compile("-?[0-9]+");
+
+    private static final Pattern UNIT = Pattern.compile("[a-d][0-9]{1,9}");
+
     private static final List<String> VERBS = List.of(
             "centre",
             "soldier",
@@ -227,7 +233,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
 
     static Order.UnitId unit(Words words) throws Misread {
         String word = words.peek().quoted() ? "" : words.peek().lower();
-        if (!word.matches("[a-d][0-9]{1,9}")) {
+        if (!UNIT.matcher(word).matches()) {
             throw words.misread("expected a unit such as `a1`" + words.found());
         }
         words.take();
@@ -242,7 +248,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
 
     private static int coordinate(Words words) throws Misread {
         String word = words.peek().quoted() ? "" : words.peek().text();
-        if (!word.matches("-?[0-9]+")) {
+        if (!COORDINATE.matcher(word).matches()) {
             throw words.misread("expected a tile such as `1,-2`" + words.found());
         }
         if (word.length() > 6) {

@@ -14,6 +14,8 @@ import java.util.SequencedSet;
  * neighbours, {@code ring 2 of 0,0}, {@code within 2 of 0,0}, and {@code except} before tiles that are excluded.
  */
 final class TileWords {
+    private static final List<String> SETS = List.of("around", "ring", "within");
+
     private final Grid grid;
     private final Words words;
 
@@ -34,8 +36,8 @@ final class TileWords {
 
     private static boolean startHere(Words words) {
         Words.Word word = words.peek();
-        return !word.quoted()
-                && (word.text().matches("-?[0-9]+") || word.is("ring") || word.is("around") || word.is("within"));
+        boolean tile = Notation.COORDINATE.matcher(word.text()).matches();
+        return !word.quoted() && (tile || SETS.contains(word.lower()));
     }
 
     /** At least one tile, each once, in the order written. */
