@@ -1,10 +1,25 @@
 package arbiter.games.carbon.position;
 
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a seat has besides its pieces on the board: its list with the zone of every copy (CC-H2), its bank and its points.
  * Each copy is a bit in exactly one of the four zones; copy n is bit n − 1.
  */
 public final class Side {
+    /** Where a listed copy is (CC-H2). */
+    public enum Zone {
+        LIST,
+        COMMITTED,
+        FIELD,
+        DESTROYED;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     public final int seat;
     public Faction faction;
     /** Whether the seat has handed in a list. Before that, faction and zones are those of the default and mean nothing. */
@@ -151,6 +166,38 @@ public final class Side {
 
     public void destroy(Datasheet sheet, int number) {
         move(sheet, number, field, destroyed);
+    }
+
+    private int[] copies(Zone zone) {
+        return switch (zone) {
+            case LIST -> list;
+            case COMMITTED -> committed;
+            case FIELD -> field;
+            case DESTROYED -> destroyed;
+        };
+    }
+
+    /** The zone of a copy; null if the list has no such copy. */
+    public @Nullable Zone zone(Datasheet sheet, int number) {
+        for (Zone zone : Zone.values()) {
+            if (number >= 1 && number <= 9 && (copies(zone)[sheet.index()] >> (number - 1) & 1) == 1) {
+                return zone;
+            }
+        }
+        return null;
+    }
+
+    /** Puts a copy into one zone and takes it out of the others; of Core assets only the highest number counts. */
+    public void put(Datasheet sheet, int number, Zone zone) {
+        if (sheet.core()) {
+            numbered[sheet.index()] = Math.max(numbered[sheet.index()], number);
+            return;
+        }
+        int bit = 1 << (number - 1);
+        for (Zone each : Zone.values()) {
+            copies(each)[sheet.index()] &= ~bit;
+        }
+        copies(zone)[sheet.index()] |= bit;
     }
 
     /** Core assets are in no zone except the board itself (CC-H2). */

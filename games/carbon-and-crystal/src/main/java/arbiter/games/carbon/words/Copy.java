@@ -40,15 +40,12 @@ final class Copy {
         return asset;
     }
 
-    private boolean in(int[] zone) {
-        return number >= 1 && number <= 9 && (zone[sheet.index()] >> (number - 1) & 1) == 1;
+    boolean in(Side.Zone zone) {
+        return zone == (asset == null ? side.zone(sheet, number) : Side.Zone.FIELD);
     }
 
-    String zone() {
-        if (asset != null || in(side.field)) {
-            return "field";
-        }
-        return in(side.list) ? "list" : in(side.committed) ? "committed" : in(side.destroyed) ? "destroyed" : "gone";
+    boolean gone() {
+        return asset == null && side.zone(sheet, number) == null;
     }
 
     void stand(PieceWords.Stand stand) throws Unfit {
@@ -74,7 +71,7 @@ final class Copy {
             asset = new Asset(fielded, side.seat, number, entry > 0 ? entry : position.nextEntry++, hex);
             position.add(asset);
         }
-        zoneOf(side.field);
+        side.put(sheet, number, Side.Zone.FIELD);
     }
 
     /** Other pieces may use its hexes until it is put down. */
@@ -91,14 +88,14 @@ final class Copy {
         }
     }
 
-    void leaveFor(int[] zone) {
+    void leaveFor(Side.Zone zone) {
         leave();
-        zoneOf(zone);
+        side.put(sheet, number, zone);
     }
 
     /** The number of turns that an upgrade still lasts; empty if it is not in force. */
     List<Integer> timer() {
-        boolean inForce = sheet instanceof Datasheet.Upgrade && in(side.field);
+        boolean inForce = sheet instanceof Datasheet.Upgrade && in(Side.Zone.FIELD);
         return inForce ? List.of(side.timers[sheet.index()]) : List.of();
     }
 
@@ -110,7 +107,7 @@ final class Copy {
         if (!(sheet instanceof Datasheet.Upgrade upgrade)) {
             throw new Unfit("only an upgrade is `in force`");
         }
-        zoneOf(side.field);
+        side.put(sheet, number, Side.Zone.FIELD);
         side.timers[sheet.index()] = turns == PieceWords.UNSAID ? upgrade.lasts() : turns;
     }
 
@@ -134,29 +131,13 @@ final class Copy {
         for (Item item : items) {
             switch (item) {
                 case Item.Level level -> {}
-                case Item.Training(Datasheet.Unit unit, int copy, int counters) -> commit(unit, copy);
-                case Item.Study(Datasheet.Upgrade upgrade, int copy, int counters) -> commit(upgrade, copy);
+                case Item.Training(Datasheet.Unit unit, int copy, int counters) ->
+                    side.put(unit, copy, Side.Zone.COMMITTED);
+                case Item.Study(Datasheet.Upgrade upgrade, int copy, int counters) ->
+                    side.put(upgrade, copy, Side.Zone.COMMITTED);
             }
             piece.push(item);
         }
-    }
-
-    private void commit(Datasheet wanted, int copy) {
-        new Copy(position, side, wanted, copy).zoneOf(side.committed);
-    }
-
-    /** Moves the copy into one zone and out of the others. */
-    void zoneOf(int[] zone) {
-        int index = sheet.index();
-        if (sheet.core()) {
-            side.numbered[index] = Math.max(side.numbered[index], number);
-            return;
-        }
-        int bit = 1 << (number - 1);
-        for (int[] each : List.of(side.list, side.committed, side.field, side.destroyed)) {
-            each[index] &= ~bit;
-        }
-        zone[index] |= bit;
     }
 
     @Override

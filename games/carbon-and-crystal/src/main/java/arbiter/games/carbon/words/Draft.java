@@ -30,6 +30,9 @@ final class Draft {
         }
     }
 
+    /** The part of a draft that belongs to a player. */
+    record Player(Draft draft, Side side) {}
+
     void once(String what, Words words) throws Misread {
         if (!stated.add(what)) {
             throw words.misread(twice(what));

@@ -10,6 +10,7 @@ import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.fighting.Attack;
 import arbiter.games.carbon.rules.fighting.Cover;
 import arbiter.games.carbon.rules.fighting.Movement;
@@ -60,11 +61,11 @@ final class PieceWords {
         Phrase<List<Item>> queue = Phrase.of(this::queue, PieceWords::write);
         return new Vocabulary<Copy, Copy>("word about a piece", Vocabulary.Commas.FREE)
                 .own("hex", stand, PieceWords::standing, Copy::stand)
-                .mark("gone", at -> at.zone().equals("gone"), Copy::leave)
-                .mark("list", at -> at.zone().equals("list"), to -> to.leaveFor(to.side.list))
-                .mark("destroyed", at -> at.zone().equals("destroyed"), to -> to.leaveFor(to.side.destroyed))
-                .follows("committed", at -> at.zone().equals("committed"))
-                .follows("field", at -> at.zone().equals("field"))
+                .mark("gone", Copy::gone, Copy::leave)
+                .mark("list", at -> at.in(Side.Zone.LIST), to -> to.leaveFor(Side.Zone.LIST))
+                .mark("destroyed", at -> at.in(Side.Zone.DESTROYED), to -> to.leaveFor(Side.Zone.DESTROYED))
+                .follows("committed", at -> at.in(Side.Zone.COMMITTED))
+                .follows("field", at -> at.in(Side.Zone.FIELD))
                 .own("in force", force, Copy::timer, Copy::force)
                 .mark("used", Copy::used, to -> to.side.used[to.sheet.index()] = true)
                 .value("cohesion", NUMBER, -1, at -> at.of(p -> p.cohesion), (to, n) -> to.piece().cohesion = n)

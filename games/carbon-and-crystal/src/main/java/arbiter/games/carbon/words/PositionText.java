@@ -17,12 +17,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** Positions in the scenario language (docs/scenarios-carbon.md). */
 public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
@@ -30,8 +31,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
 
-    /** @param draft where the words go; null for a position that is written or compared */
-    private static Lines<Draft, Position> lines(Position position, @Nullable Draft draft) {
+    private static Lines<Draft, Position> lines(Position position) {
         List<Topic<Draft, Position, ?, ?, ?>> topics = new ArrayList<>();
         for (Side side : position.sides) {
             Topic.Finder<String> named = words ->
@@ -42,8 +42,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                     named,
                     seen -> List.of(String.valueOf(Side.letter(side.seat))),
                     name -> name,
-                    name -> SideWords.of(position, side, draft),
-                    (to, name) -> side,
+                    name -> SideWords.of(position, side),
+                    (to, name) -> new Draft.Player(to, side),
                     (seen, name) -> side));
             topics.add(pieces(words -> List.of(), seen -> zones(seen, side)));
         }
@@ -105,27 +105,25 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
             throws Misread {
         Position position = new Position(theatre(players, settings, board, given), List.copyOf(players));
         Draft draft = new Draft(position);
-        Lines<Draft, Position> lines = lines(position, draft);
-        List<Line> ranked = new ArrayList<>(given);
-        ranked.sort(Comparator.comparing(line -> rank(position, line)));
-        List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces = new ArrayList<>();
-        for (Line line : ranked) {
-            if (rank(position, line) == Rank.PLACING) {
-                stand(pieces, draft);
-                pieces.clear();
+        Lines<Draft, Position> lines = lines(position);
+        SequencedMap<Rank, List<Line>> ranked = given.stream()
+                .collect(Collectors.groupingBy(line -> rank(position, line), TreeMap::new, Collectors.toList()));
+        for (List<Line> alike : ranked.values()) {
+            List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces = new ArrayList<>();
+            for (Line line : alike) {
+                Topic.Subject<Draft, Position, ?, ?, ?> subject = lines.subject(Words.spaced(line));
+                if (subject.things().getFirst() instanceof Copy copy) {
+                    draft.name(copy, subject.words());
+                    pieces.add(subject);
+                    continue;
+                }
+                if (subject.isAbout(lines.table())) {
+                    draft.once(subject.words().peek().text(), subject.words());
+                }
+                subject.give(draft);
             }
-            Topic.Subject<Draft, Position, ?, ?, ?> subject = lines.subject(Words.spaced(line));
-            if (subject.things().getFirst() instanceof Copy copy) {
-                draft.name(copy, subject.words());
-                pieces.add(subject);
-                continue;
-            }
-            if (subject.isAbout(lines.table())) {
-                draft.once(subject.words().peek().text(), subject.words());
-            }
-            subject.give(draft);
+            stand(pieces, draft);
         }
-        stand(pieces, draft);
         return position;
     }
 
@@ -202,7 +200,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     /** The canonical text of a position. */
     public static List<String> text(Position position) {
-        return lines(position, null).write(position);
+        return lines(position).write(position);
     }
 
     private static List<Copy> fielded(Position position) {
@@ -222,10 +220,10 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     private static List<Copy> zones(Position position, Side side) {
         List<Copy> copies = new ArrayList<>();
         for (Datasheet sheet : side.listed && !side.hidden ? side.faction.sheets : List.<Datasheet>of()) {
-            int stated = side.destroyed[sheet.index()];
-            stated |= sheet instanceof Datasheet.Upgrade ? side.field[sheet.index()] : 0;
             for (int number = 1; number <= 9; number++) {
-                if ((stated >> (number - 1) & 1) == 1) {
+                Side.Zone zone = side.zone(sheet, number);
+                boolean inForce = zone == Side.Zone.FIELD && sheet instanceof Datasheet.Upgrade;
+                if (zone == Side.Zone.DESTROYED || inForce) {
                     copies.add(new Copy(position, side, sheet, number));
                 }
             }
@@ -241,7 +239,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<Difference> compare(Position position, Line expected) throws Misread {
-        return lines(position, null).subject(Words.spaced(expected)).compare(position);
+        return lines(position).subject(Words.spaced(expected)).compare(position);
     }
 
     @Override

@@ -40,20 +40,17 @@ final class SideWords {
 
     private final Position position;
     private final Side side;
-    private final @Nullable Draft draft;
 
-    private SideWords(Position position, Side side, @Nullable Draft draft) {
+    private SideWords(Position position, Side side) {
         this.position = position;
         this.side = side;
-        this.draft = draft;
     }
 
-    private <T> Vocabulary.Put<Side, T> once(String name, Vocabulary.Put<Side, T> put) {
+    /** A second statement about the same thing is an error. */
+    private static <T> Vocabulary.Put<Draft.Player, T> once(String name, Vocabulary.Put<Side, T> put) {
         return (to, value) -> {
-            if (draft != null) {
-                draft.once(Side.letter(to.seat) + ": " + name);
-            }
-            put.put(to, value);
+            to.draft().once(Side.letter(to.side().seat) + ": " + name);
+            put.put(to.side(), value);
         };
     }
 
@@ -67,28 +64,24 @@ final class SideWords {
         return false;
     }
 
-    /** The list has a line of its own. @param draft refuses a second statement about the same thing */
-    static Vocabulary<Side, Side> of(Position position, Side side, @Nullable Draft draft) {
-        SideWords here = new SideWords(position, side, draft);
+    /** The list has a line of its own. */
+    static Vocabulary<Draft.Player, Side> of(Position position, Side side) {
+        SideWords here = new SideWords(position, side);
         Phrase<Listing> list = new Phrase<>(here::list, Listing::text, Listing::metBy);
         Phrase<Integer> offer = new Phrase<>(SideWords::seats, SideWords::letters, SideWords::met);
-        Phrase<List<Integer>> last = Phrase.of(
-                words -> List.of(words.number("a number"), words.number("a number")), n -> n.get(0) + " " + n.get(1));
-        return new Vocabulary<Side, Side>("word about a player", Vocabulary.Commas.FREE)
-                .own("list", list, SideWords::listed, here.once("list", here::take))
+        Phrase<Integer> turns = Phrase.number("how many turns were missed");
+        Phrase<List<Integer>> last = Phrase.numbers("a number", "a number");
+        return new Vocabulary<Draft.Player, Side>("word about a player", Vocabulary.Commas.FREE)
+                .own("list", list, SideWords::listed, once("list", here::take))
                 .first()
-                .own("C", bank("C"), each -> List.of(each.carbon), here.once("C", (to, n) -> to.carbon = n))
-                .own("X", bank("X"), each -> List.of(each.crystals), here.once("X", (to, n) -> to.crystals = n))
-                .total("vp", "victory points", each -> each.points, here.once("vp", (to, n) -> to.points = n))
-                .mark("dead", each -> !each.alive, to -> to.alive = false)
-                .number(
-                        "missed",
-                        "how many turns were missed",
-                        each -> each.missed,
-                        here.once("missed", (to, n) -> to.missed = n))
-                .mark("bot", each -> each.bot, to -> to.bot = true)
-                .value("offer", offer, NO_OFFER, SideWords::offer, SideWords::offer)
-                .many("last", last, here::last, here.once("last", SideWords::last))
+                .own("C", bank("C"), each -> List.of(each.carbon), once("C", (to, n) -> to.carbon = n))
+                .own("X", bank("X"), each -> List.of(each.crystals), once("X", (to, n) -> to.crystals = n))
+                .total("vp", "victory points", each -> each.points, once("vp", (to, n) -> to.points = n))
+                .mark("dead", each -> !each.alive, to -> to.side().alive = false)
+                .value("missed", turns, 0, each -> each.missed, once("missed", (to, n) -> to.missed = n))
+                .mark("bot", each -> each.bot, to -> to.side().bot = true)
+                .value("offer", offer, NO_OFFER, SideWords::offer, (to, seats) -> offer(to.side(), seats))
+                .many("last", last, here::last, once("last", SideWords::last))
                 .follows("alive", each -> each.alive)
                 .follows("supply", Phrase.WORD, "", here::supply)
                 .follows("workers", Phrase.WORD, "", here::workers);

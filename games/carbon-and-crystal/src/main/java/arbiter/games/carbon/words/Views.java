@@ -131,15 +131,11 @@ public final class Views {
     private static List<View.Copy> copies(Side side) {
         List<View.Copy> copies = new ArrayList<>();
         for (Datasheet sheet : side.faction.sheets) {
-            int index = sheet.index();
             for (int number = 1; number <= side.copies(sheet); number++) {
-                int bit = 1 << (number - 1);
-                String zone = (side.list[index] & bit) != 0
-                        ? "list"
-                        : (side.committed[index] & bit) != 0
-                                ? "committed"
-                                : (side.field[index] & bit) != 0 ? "field" : "destroyed";
-                copies.add(new View.Copy(sheet.code(), number, zone));
+                Side.Zone zone = side.zone(sheet, number);
+                if (zone != null) {
+                    copies.add(new View.Copy(sheet.code(), number, zone.word()));
+                }
             }
         }
         return copies;
