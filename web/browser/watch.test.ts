@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { holdsUpInBothThemes } from './axe';
 import { launch } from './chromium';
-import { DESK, Person, PHONE } from './person';
+import { DESK, Person, PHONE, until } from './person';
 import { hands } from './seated';
 
 let browser: Browser;
@@ -44,6 +44,8 @@ async function played(host: Person, name: string, turns: number, more: Record<st
 }
 
 async function turnOf(host: Person, id: string): Promise<void> {
+  // Where the players take turns, the bot may be first.
+  await until(host, id, (game) => game.awaiting.includes(game.me.seat as number), 'the decision of the host');
   const { at, orders } = await host.call<Candidates>('GET', `/games/${id}/candidates`);
   await hands(host, id, at, orders.slice(0, 1));
 }
@@ -82,6 +84,7 @@ it('people find a game, watch it on a phone, and read its story at a desk', asyn
   await reader.page.locator('.chapter-told').first().scrollIntoViewIfNeeded();
   await reader.page.locator('.chapter-told .report p').first().waitFor();
   await reader.page.getByText(`arbiter verify gd6-${id}.jsonl`).waitFor();
+  await reader.page.getByText('Show as a table').click();
   await holdsUpInBothThemes(reader, 'the story');
   await reader.page.getByRole('link', { name: 'Open this turn' }).first().click();
   await reader.page.waitForURL(new RegExp(`/game/${id}/turn/1`));
@@ -102,6 +105,22 @@ it('the story of a game that ended in its first turn has no lines to draw, and s
   await host.call('POST', `/games/${id}/host/end`, {});
   await host.open(`/game/${id}/story`);
   await host.page.getByText('The graph begins with the second turn.').waitFor();
+  await host.leaves();
+});
+
+it('the numbers of a long game do not widen the page of a phone', async () => {
+  const host = await someone(PHONE);
+  const id = await played(host, 'The long round', 1);
+  // Two HQs that are too near to each other are chosen again, in the same turn.
+  while ((await host.call<{ turn: number }>('GET', `/games/${id}`)).turn <= 12) {
+    await turnOf(host, id);
+  }
+  await host.call('POST', `/games/${id}/host/end`, {});
+  await host.open(`/game/${id}/story`);
+  const numbers = host.page.getByRole('region', { name: 'Show as a table' });
+  await host.page.getByText('Show as a table').click();
+  await expect.poll(() => numbers.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await holdsUpInBothThemes(host, 'the story with its numbers');
   await host.leaves();
 });
 

@@ -164,7 +164,7 @@ function Lines({ table, series, turns }: Drawn) {
 
 function Numbers({ table, series, turns }: Drawn) {
   return (
-    <details class="small">
+    <details class="small graph-numbers">
       <summary>{t.asTable}</summary>
       <div class="scroll-x" tabIndex={0} role="region" aria-label={t.asTable}>
         <table class="table">

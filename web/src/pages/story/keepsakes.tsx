@@ -62,7 +62,7 @@ export function Embed({ game }: { game: Game }) {
   const title = game.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const frame = `<iframe src="${base()}/embed/game/${game.id}" width="600" height="315" style="border:0" title="${title}"></iframe>`;
   return (
-    <details class="card">
+    <details class="card story-frame">
       <summary>{t.embed}</summary>
       <p class="small">{t.embedNote}</p>
       <code class="code-block break">{frame}</code>
