@@ -16,6 +16,11 @@ const SIZES: [string, typeof PHONE][] = [
   ['at a desk', DESK],
 ];
 
+interface Told {
+  version: number;
+  lastEvent: number;
+}
+
 async function opened(person: Person, id: string): Promise<void> {
   await person.open(`/game/${id}`);
   await person.page.getByRole('tab', { name: 'More' }).click();
@@ -31,12 +36,18 @@ describe.each(SIZES)('a study %s', (_, size) => {
   it('orders for all sides, resolves, branches, compares, is named and shared', async () => {
     const { person, id } = await sits(browser, size, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;
-    const before = await person.call<{ version: number }>('GET', `/games/${id}`);
+    const before = await person.call<Told>('GET', `/games/${id}`);
     await opened(person, id);
     expect(await page.locator('.study-guess').count(), 'what the others have is a guess').toBeGreaterThan(0);
 
-    // The bot writes my sheet; the sheets of the others stay empty.
-    await page.getByRole('button', { name: 'Ask a bot' }).click();
+    // A bot writes my sheet and that of the other side.
+    const sides = page.getByRole('group', { name: 'Order for' }).getByRole('button');
+    for (let side = 0; side < 2; side++) {
+      await sides.nth(side).click();
+      await expect.poll(() => sides.nth(side).getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: 'Ask a bot' }).click();
+      await sides.nth(side).locator('.count').waitFor();
+    }
     await page.waitForSelector('.order-line');
     await page.getByRole('button', { name: 'Resolve', exact: true }).click();
     await shows(person, 1);
@@ -50,8 +61,8 @@ describe.each(SIZES)('a study %s', (_, size) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 
-    // Back, and the same orders against other sheets: a second branch.
-    await tree.getByText('Start').click();
+    // Back, and the same position with other sheets: a second branch of two turns.
+    await page.getByRole('link', { name: 'Back to the position before' }).click();
     await shows(person, 0);
     await page.waitForSelector('.order-line');
     await page.getByLabel('Empty sheets').selectOption('bot');
@@ -98,10 +109,23 @@ describe.each(SIZES)('a study %s', (_, size) => {
     await shows(ally, 0);
     await ally.page.getByText('Somebody has shared this study with you.').waitFor();
     expect(await ally.page.getByRole('button', { name: 'Resolve', exact: true }).count()).toBe(0);
-    await ally.leaves();
 
-    const after = await person.call<{ version: number }>('GET', `/games/${id}`);
+    // The link can be taken back.
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).waitFor();
+    await ally.page.reload();
+    await ally.page.getByText('There is no such study, or it is not shared with you.').waitFor();
+    await ally.leaves();
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('Name of the study').fill('If they sleep');
+    await page.getByLabel('Name of the study').press('Enter');
+    await page.getByRole('link', { name: 'My studies' }).click();
+    await page.getByRole('link', { name: 'If they sleep' }).waitFor();
+
+    const after = await person.call<Told>('GET', `/games/${id}`);
     expect(after.version, 'the game is as it was').toBe(before.version);
+    expect(after.lastEvent, 'and nobody was told').toBe(before.lastEvent);
     await person.leaves();
   });
 });

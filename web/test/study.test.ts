@@ -9,13 +9,13 @@ function knot(number: number, parent: number | null, kind: StudyKnot['kind'] = '
 describe('the tree of a study', () => {
   it('indents branches, and not what simply follows', () => {
     const rows = rowsOf([knot(0, null, 'start'), knot(1, 0), knot(2, 1), knot(3, 0), knot(4, 3), knot(5, 3)]);
-    expect(rows.map(({ knot: { number }, depth }) => [number, depth])).toEqual([
-      [0, 0],
-      [1, 1],
-      [2, 1],
-      [3, 1],
-      [4, 2],
-      [5, 2],
+    expect(rows.map(({ knot: { number }, depth, begins }) => [number, depth, begins])).toEqual([
+      [0, 0, false],
+      [1, 1, true],
+      [2, 1, false],
+      [3, 1, true],
+      [4, 2, true],
+      [5, 2, true],
     ]);
   });
 

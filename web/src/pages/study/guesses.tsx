@@ -30,9 +30,12 @@ export function Guesses({ model, study, position }: GuessesProps) {
         <section class="stack tight" data-testid="guesses">
           <h2 class="small-title">{t.guesses}</h2>
           <p class="small faint">{fields.length === 0 ? t.noGuesses : t.guessesLead}</p>
-          {position.hidden.map(({ seat, stocks }) => (
-            <p key={seat} class="small">
-              {t.hidden(study.players[seat] ?? '', stocks)}
+          {hiddenTogether(position).map(({ seats, stocks }) => (
+            <p key={seats.join()} class="small">
+              {t.hidden(
+                seats.map((seat) => study.players[seat] ?? ''),
+                stocks,
+              )}
             </p>
           ))}
           {fields.map((index, i) => (
@@ -86,6 +89,16 @@ export function Guesses({ model, study, position }: GuessesProps) {
       {study.mine ? <Naming model={model} position={position} /> : null}
     </>
   );
+}
+
+/** Players of whom the same is hidden are named in one sentence. */
+function hiddenTogether(position: StudyPosition): { seats: number[]; stocks: string[] }[] {
+  const together = new Map<string, { seats: number[]; stocks: string[] }>();
+  for (const { seat, stocks } of position.hidden) {
+    const known = together.get(stocks.join())?.seats ?? [];
+    together.set(stocks.join(), { seats: [...known, seat], stocks });
+  }
+  return [...together.values()];
 }
 
 /** Lines to be completed for players of whom something is hidden and about whom the text says nothing. */

@@ -99,7 +99,7 @@ function Doing({ model, study, bots, awaited }: { model: StudyModel; study: Stud
   return (
     <section class="card bench-card stack tight study-doing">
       <div class="row">
-        <label class="row">
+        <label class="study-field">
           <span class="small">{t.bot}</span>
           <select class="select" value={model.bot.value} onChange={(event) => (model.bot.value = event.currentTarget.value)}>
             {bots.map((bot) => (
@@ -113,8 +113,8 @@ function Doing({ model, study, bots, awaited }: { model: StudyModel; study: Stud
           {t.propose}
         </button>
       </div>
-      <div class="row">
-        <label class="row">
+      <div class="row nowrap">
+        <label class="study-field grow">
           <span class="small">{t.fill}</span>
           <select
             class="select"
@@ -125,7 +125,7 @@ function Doing({ model, study, bots, awaited }: { model: StudyModel; study: Stud
             <option value="bot">{t.fillBot(model.bot.value)}</option>
           </select>
         </label>
-        <label class="row" title={t.diceNote}>
+        <label class="study-field" title={t.diceNote}>
           <span class="small">{t.dice}</span>
           <input
             class="input study-dice"

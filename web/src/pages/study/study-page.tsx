@@ -81,8 +81,8 @@ function Tree({ model, shown, address }: TreeProps) {
     <nav class="stack tight" aria-label={t.tree}>
       <h2 class="small-title">{t.tree}</h2>
       <ol class="study-tree">
-        {rowsOf(model.study.value?.positions ?? []).map(({ knot, depth }) => (
-          <li key={knot.number} style={{ paddingLeft: `${Math.min(depth, 8) * 14}px` }}>
+        {rowsOf(model.study.value?.positions ?? []).map(({ knot, depth, begins }) => (
+          <li key={knot.number} class={begins ? 'study-branch' : ''} style={{ paddingLeft: `${Math.min(depth, 8) * 14}px` }}>
             <Link class="study-knot" href={address(knot.number)} aria-current={knot.number === shown ? 'page' : undefined}>
               {nameOf(knot)}
             </Link>

@@ -7,6 +7,8 @@ const t = texts.study;
 export interface Row {
   knot: StudyKnot;
   depth: number;
+  /** Whether a branch begins here. */
+  begins: boolean;
 }
 
 /** The tree as rows, each branch after its beginning: first the line that was begun first, then the others. */
@@ -16,15 +18,16 @@ export function rowsOf(knots: readonly StudyKnot[]): Row[] {
     children.set(knot.parent, [...(children.get(knot.parent) ?? []), knot]);
   }
   const rows: Row[] = [];
-  const visit = (knot: StudyKnot, depth: number) => {
-    rows.push({ knot, depth });
+  const visit = (knot: StudyKnot, depth: number, begins: boolean) => {
+    rows.push({ knot, depth, begins });
     const next = children.get(knot.number) ?? [];
+    const branches = next.length > 1;
     for (const child of next) {
-      visit(child, next.length > 1 ? depth + 1 : depth);
+      visit(child, branches ? depth + 1 : depth, branches);
     }
   };
   for (const root of children.get(null) ?? []) {
-    visit(root, 0);
+    visit(root, 0, false);
   }
   return rows;
 }

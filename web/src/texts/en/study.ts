@@ -1,3 +1,5 @@
+import { listed } from '../en';
+
 /** Studies: trying out what could happen. */
 export const study = {
   title: 'Studies',
@@ -39,7 +41,6 @@ export const study = {
   guess: 'Other guesses',
   change: 'Changed position',
   over: 'over',
-  ordersOf: (name: string) => name,
   sides: 'Order for',
   resolve: 'Resolve',
   resolving: 'Resolving…',
@@ -53,14 +54,14 @@ export const study = {
   nothingProposed: (name: string) => `The bot would order nothing for ${name}.`,
   bot: 'Bot',
   finished: 'The game is over in this position.',
-  report: 'What happened',
+  report: 'Report',
   refused: 'Refused orders',
   handed: 'Orders that led here',
   guesses: 'Guesses',
   guessesLead: 'You could not see these facts, so they are guesses. Change them, or ask for others.',
   noGuesses: 'Nothing in this position is a guess.',
-  hidden: (name: string, stocks: string[]) =>
-    `You cannot see of ${name}: ${stocks.join(', ')}. What the line does not name is guessed to be none.`,
+  hidden: (names: string[], stocks: string[]) =>
+    `You cannot see of ${listed(names)}: ${stocks.join(', ')}. What the line does not name is guessed to be none.`,
   guessLine: (number: number) => `Guess ${number}`,
   useGuesses: 'Use these',
   otherGuesses: 'Guess again',
@@ -80,5 +81,4 @@ export const study = {
   differences: (count: number) => `${count} ${count === 1 ? 'line differs' : 'lines differ'}`,
   nothingThere: '–',
   same: 'Both positions are the same.',
-  turnOf: (name: string) => `It is the turn of ${name}.`,
 };
