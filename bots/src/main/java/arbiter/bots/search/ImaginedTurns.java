@@ -36,6 +36,8 @@ final class ImaginedTurns<S, O> {
     private final Map<Seat, Experience<O>> experience = new TreeMap<>();
     /** By seat, the orders to try in a quick turn, in this order. */
     private final Map<Seat, List<O>> habits = new TreeMap<>();
+    /** Of the seat that tries them: a position has only one active seat. */
+    private final KnownSteps<S, O> steps = new KnownSteps<>();
     /** Orders that only continue the turn. */
     private final SequencedSet<O> plain = new LinkedHashSet<>();
 
@@ -103,13 +105,29 @@ final class ImaginedTurns<S, O> {
     /** The position after an order and after all replies that it required; null if the order is not legal. */
     @Nullable
     S tried(S state, Seat seat, O order, EvenDice dice) {
+        KnownSteps.Step<S> known = steps.find(state, order);
+        if (known != null) {
+            // It counts as a look, so that a bot decides the same whatever it remembers.
+            if (known.after() != null) {
+                thinking.look();
+            }
+            return known.after();
+        }
         int thrown = dice.drawn();
         Resolution<S> resolution = resolved(state, seat, order, dice);
         if (!accepted(resolution, seat)) {
+            if (dice.drawn() == thrown) {
+                steps.keep(state, order, null);
+            }
             return null;
         }
         thinking.look();
+        long looked = thinking.looked();
         S after = answeredBy(resolution.state(), seat, dice);
+        if (dice.drawn() == thrown && thinking.looked() == looked) {
+            steps.keep(state, order, after);
+            return after;
+        }
         for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
             // The dice require a decision, such as whether to roll again, before the turn can continue.
             thrown = dice.drawn();
