@@ -51,6 +51,7 @@ export interface Ruleset {
   mostSeats: number;
   boards: string[];
   bots: BotKind[];
+  temperaments: BotKind[];
   parameters: Parameter[];
   chapters: { file: string; title: string }[];
   /** Null if people cannot make boards for this game. */
@@ -736,6 +737,7 @@ export interface Game extends Omit<Summary, 'seats'> {
   lateJoining: boolean;
   /** By how many turns spectators see the game later. */
   spectatorDelay: number;
+  botComments: boolean;
   host: { id: string; name: string; guest: boolean } | null;
   invitation: string | null;
   seats: SeatFull[];

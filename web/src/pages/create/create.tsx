@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
 import type { Game, OwnMap, Refusal, Ruleset } from '../../api/types';
+import { HANDICAPS, MIXED } from '../../shell/bots';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { account, ensureAccount } from '../../shell/me';
@@ -76,7 +77,7 @@ export function Create() {
           </label>
           <Manners draft={draft} change={change} />
           {chosen === null || chosen.id !== draft.ruleset ? null : <Parameters ruleset={chosen} draft={draft} change={change} />}
-          <Submit draft={draft} />
+          <Submit draft={draft} temperaments={(chosen?.temperaments ?? []).map((each) => each.id)} />
         </form>
         <aside class="preview card stack tight">
           <h2 class="small-title">{t.preview}</h2>
@@ -119,6 +120,7 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
           choose={(botLevel) => change({ botLevel })}
         />
       ) : null}
+      {draft.bots > 0 && !draft.rated ? <BotManner draft={draft} chosen={chosen} change={change} /> : null}
       <label class="choice">
         <input type="checkbox" checked={draft.hostPlays} onChange={(event) => change({ hostPlays: event.currentTarget.checked })} />
         <span>
@@ -126,6 +128,34 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
         </span>
       </label>
     </div>
+  );
+}
+
+/** Temperament and handicap of the bots. In a rated game all bots have neither. */
+function BotManner({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
+  const mixed: [string, string][] = draft.bots > 1 ? [[MIXED, t.temperamentMixed]] : [];
+  return (
+    <>
+      <Select
+        id="temperament"
+        label={t.temperament}
+        value={draft.temperament}
+        options={[
+          ['', t.temperamentNone],
+          ...mixed,
+          ...chosen.temperaments.map((each): [string, string] => [each.id, `${each.id}: ${each.sentence}`]),
+        ]}
+        choose={(temperament) => change({ temperament })}
+      />
+      <Select
+        id="handicap"
+        label={t.handicap}
+        hint={t.handicapHint}
+        value={String(draft.handicap)}
+        options={HANDICAPS.map((looks): [string, string] => [String(looks), t.handicaps(looks)])}
+        choose={(handicap) => change({ handicap: Number(handicap) })}
+      />
+    </>
   );
 }
 
@@ -240,6 +270,12 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>
         </label>
+        {draft.press === 'none' || draft.anonymous ? null : (
+          <label class="choice">
+            <input type="checkbox" checked={draft.botComments} onChange={(event) => change({ botComments: event.currentTarget.checked })} />
+            <span>{t.botComments}</span>
+          </label>
+        )}
         {draft.press === 'all' ? (
           <label class="choice">
             <input
@@ -255,7 +291,7 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
   );
 }
 
-function Submit({ draft }: { draft: GameDraft }) {
+function Submit({ draft, temperaments }: { draft: GameDraft; temperaments: string[] }) {
   const problem = useSignal<string[]>([]);
   const busy = useSignal(false);
   const create = async () => {
@@ -263,7 +299,7 @@ function Submit({ draft }: { draft: GameDraft }) {
     problem.value = [];
     try {
       await ensureAccount();
-      const game = await api.post<Game>('/games', bodyOf(draft));
+      const game = await api.post<Game>('/games', bodyOf(draft, temperaments));
       go(`/game/${game.id}`);
     } catch (error) {
       const refusals = error instanceof Problem ? ((error.body.refusals ?? []) as Refusal[]) : [];

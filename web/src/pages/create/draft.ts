@@ -1,4 +1,5 @@
 import type { Absence, Demand, Schedule } from '../../api/types';
+import { botIds } from '../../shell/bots';
 import { ownSchedule, scheduleOf, type Pace } from './schedule';
 
 export interface GameDraft {
@@ -10,6 +11,12 @@ export interface GameDraft {
   seats: number;
   bots: number;
   botLevel: string;
+  /** Empty for none, or that the bots are mixed. */
+  temperament: string;
+  /** The most positions that a bot looks at for a decision; 0 for no limit. */
+  handicap: number;
+  /** Whether bots comment in public messages on what they did. */
+  botComments: boolean;
   hostPlays: boolean;
   pace: Pace;
   own: Schedule;
@@ -39,6 +46,9 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     seats: 4,
     bots: 0,
     botLevel: 'recruit',
+    temperament: '',
+    handicap: 0,
+    botComments: false,
     hostPlays: true,
     pace: 'weekly',
     own: ownSchedule(),
@@ -56,7 +66,8 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
   };
 }
 
-export function bodyOf(draft: GameDraft): Record<string, unknown> {
+/** @param temperaments those that the server knows */
+export function bodyOf(draft: GameDraft, temperaments: readonly string[]): Record<string, unknown> {
   const { name, ruleset, board, map, seats, hostPlays, press, anonymous, rated, inheritLetters, standingOrders, visibility, parameters } =
     draft;
   return {
@@ -75,7 +86,13 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     spectatorDelay: visibility === 'private' ? 0 : draft.spectatorDelay,
     demand: draft.demand.reliability === 0 ? undefined : draft.demand,
     parameters,
-    bots: Array.from({ length: draft.bots }, () => draft.botLevel),
+    bots: botIds(
+      // The strength of other bots is not measured, so they cannot play rated games.
+      { level: draft.botLevel, temperament: rated ? '' : draft.temperament, handicap: rated ? 0 : draft.handicap },
+      draft.bots,
+      temperaments,
+    ),
+    botComments: press !== 'none' && !anonymous && draft.botComments,
     schedule: scheduleOf(draft.pace, draft.own),
     absence: draft.absence.then === 'bot' ? { ...draft.absence, bot: draft.botLevel } : draft.absence,
   };

@@ -57,7 +57,8 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   const mine = seat.seat === table.mySeat.value;
   const game = table.game.value;
   const muted = table.press.muted.value.includes(seat.seat);
-  const writes = (seat.player ?? null) !== null || (game?.anonymous === true && seat.state === 'taken');
+  const talks = game?.botComments === true && seat.state === 'bot';
+  const writes = talks || (seat.player ?? null) !== null || (game?.anonymous === true && seat.state === 'taken');
   return (
     <li class="player rows">
       <div class="grow">

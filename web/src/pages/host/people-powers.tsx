@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Game, Ruleset, SeatFull } from '../../api/types';
+import { botId } from '../../shell/bots';
 import { useFetched } from '../../shell/fetching';
 import { seatName, Who } from '../../shell/player';
 import { texts } from '../../texts/en';
@@ -121,16 +122,18 @@ function SeatPowers({ desk, game, seat, name }: SeatProps) {
 
 function Give({ desk, game, seat, name }: SeatProps) {
   const rules = useFetched<Ruleset>(`/rulesets/${game.ruleset}`);
-  const bot = useSignal(game.absence.bot ?? 'recruit');
+  const level = useSignal(game.absence.bot ?? 'recruit');
+  const temperament = useSignal('');
   const player = useSignal('');
   const path = `seats/${seat.seat}/replace`;
+  const bot = () => botId({ level: level.value, temperament: temperament.value, handicap: 0 });
   const toBot = () =>
     (desk.deed.value = {
       title: t.giveBot,
       note: t.giveBotNote,
       path,
-      body: { bot: bot.value },
-      told: t.told.replace(desk.who, name, t.told.byBot(bot.value)),
+      body: { bot: bot() },
+      told: t.told.replace(desk.who, name, t.told.byBot(bot())),
     });
   const toPlayer = () =>
     (desk.deed.value = {
@@ -160,13 +163,25 @@ function Give({ desk, game, seat, name }: SeatProps) {
         <Select
           id={`bot-${seat.seat}`}
           label={t.giveBot}
-          value={bot.value}
-          options={(rules.value?.bots ?? [{ id: bot.value, sentence: '' }]).map((b): [string, string] => [
+          value={level.value}
+          options={(rules.value?.bots ?? [{ id: level.value, sentence: '' }]).map((b): [string, string] => [
             b.id,
             b.sentence === '' ? b.id : `${b.id}: ${b.sentence}`,
           ])}
-          choose={(id) => (bot.value = id)}
+          choose={(id) => (level.value = id)}
         />
+        {game.rated ? null : (
+          <Select
+            id={`temperament-${seat.seat}`}
+            label={t.botTemperament}
+            value={temperament.value}
+            options={[
+              ['', texts.lobby.temperamentNone],
+              ...(rules.value?.temperaments ?? []).map((each): [string, string] => [each.id, `${each.id}: ${each.sentence}`]),
+            ]}
+            choose={(id) => (temperament.value = id)}
+          />
+        )}
       </Power>
     </>
   );

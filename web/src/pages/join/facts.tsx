@@ -29,6 +29,7 @@ export function Facts({ game }: { game: Game }) {
           <dd>
             {t.pressModes[game.press]}
             {game.anonymous ? `; ${t.anonymousShort}` : ''}
+            {game.botComments ? `; ${t.botCommentsShort}` : ''}
             {game.press === 'all' ? <p class="small faint">{game.inheritLetters ? t.lettersInherited : t.lettersKept}</p> : null}
           </dd>
         </div>

@@ -309,7 +309,8 @@ export const game = {
   },
   players: {
     title: 'Players',
-    bot: (level: string) => `Bot, ${level}`,
+    /** The id of a bot is its level, and maybe a temperament and a handicap: captain-bold-300. */
+    bot: (id: string) => ['Bot', ...id.split('-').map((part) => (/^[0-9]+$/.test(part) ? `handicap ${part}` : part))].join(', '),
     host: 'Host',
     ready: 'ready',
     awaited: 'not ready yet',

@@ -115,6 +115,7 @@ export const host = {
   giveBot: 'Give it to a bot',
   giveBotNote: 'The player loses the seat and can come back only if you allow it.',
   botLevel: 'Strength',
+  botTemperament: 'Temperament',
   givePlayer: 'Give it to a player',
   givePlayerName: 'Name of their account',
   givePlayerNote: 'The previous player’s orders for this turn are deleted.',

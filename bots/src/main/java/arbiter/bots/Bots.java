@@ -1,5 +1,6 @@
 package arbiter.bots;
 
+import arbiter.bots.temper.Temperament;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +15,20 @@ public final class Bots {
         return ALL;
     }
 
+    /** The levels, without temperaments and handicaps. */
     public static List<String> ids() {
         return ALL.stream().map(Bot::id).toList();
     }
 
+    /** The ids of bots with a temperament and without a handicap. */
+    public static List<String> tempered() {
+        return ids().stream()
+                .flatMap(level -> Temperament.NAMED.stream().map(each -> level + "-" + each.word()))
+                .toList();
+    }
+
+    /** A level, or a level with a temperament, a handicap, or both: {@code captain-bold-300}. */
     public static Optional<Bot> byId(String id) {
-        return ALL.stream().filter(bot -> bot.id().equals(id)).findFirst();
+        return Tempered.byId(id, ALL);
     }
 }

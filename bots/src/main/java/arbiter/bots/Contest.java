@@ -1,9 +1,11 @@
 package arbiter.bots;
 
 import arbiter.bots.search.Thinking;
+import arbiter.bots.temper.Recent;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
+import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
 import arbiter.engine.chance.Hashes;
 import arbiter.engine.chance.Seed;
@@ -73,11 +75,26 @@ public record Contest(
         }
     }
 
-    public Result play(int number) {
-        return play(game, number);
+    /** Sees what happens in a game. */
+    public interface Onlooker {
+        Onlooker NOBODY = new Onlooker() {};
+
+        /**
+         * @param before the position in which the sheets were handed in
+         * @param resolution what came of them
+         */
+        default <S, O> void saw(Game<S, O, ?> game, S before, Map<Seat, Sheet<O>> sheets, Resolution<S> resolution) {}
     }
 
-    private <S, O> Result play(Game<S, O, ?> rules, int number) {
+    public Result play(int number) {
+        return play(number, Onlooker.NOBODY);
+    }
+
+    public Result play(int number, Onlooker onlooker) {
+        return play(game, number, onlooker);
+    }
+
+    private <S, O> Result play(Game<S, O, ?> rules, int number, Onlooker onlooker) {
         int seats = bots.size();
         List<Integer> seatOf = new ArrayList<>();
         Bot[] sitting = new Bot[seats];
@@ -90,13 +107,17 @@ public record Contest(
         List<List<Long>> curve = new ArrayList<>();
         SequencedSet<Integer> order = new LinkedHashSet<>();
         SortedMap<Integer, List<String>> unopened = new TreeMap<>(openings);
+        Recent<S> recent = new Recent<>(rules);
         for (int i = 0; i < MOST_RESOLUTIONS && goesOn(rules, state); i++) {
             int before = rules.turn(state);
             if (rules.pace(state) == Pace.AT_ONCE) {
                 order.add(rules.active(state).index());
             }
-            state = Play.resolve(rules, state, sheets(rules, state, sitting, unopened, number, i), chance)
-                    .state();
+            Map<Seat, Sheet<O>> sheets = sheets(rules, state, sitting, unopened, number, i, recent);
+            Resolution<S> resolution = Play.resolve(rules, state, sheets, chance);
+            onlooker.saw(rules, state, sheets, resolution);
+            state = resolution.state();
+            recent.add(resolution);
             chance.takeDraws();
             if (rules.turn(state) != before) {
                 curve.add(rules.standing(state).scores().stream()
@@ -126,7 +147,8 @@ public record Contest(
             Bot[] sitting,
             SortedMap<Integer, List<String>> unopened,
             int number,
-            int resolution) {
+            int resolution,
+            Recent<S> recent) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         for (Seat seat : rules.awaiting(state)) {
             long luck = ByteBuffer.wrap(Hashes.sha256(seed + "/" + number + "/" + resolution + "/" + seat.index()))
@@ -136,7 +158,9 @@ public record Contest(
                     seat,
                     opening != null
                             ? Play.read(rules, state, seat, opening)
-                            : sitting[seat.index()].decide(rules, state, seat, Thinking.looks(luck, looks)));
+                            : sitting[seat.index()]
+                                    .told(() -> recent.toldTo(seat))
+                                    .decide(rules, state, seat, Thinking.looks(luck, looks)));
             if (rules.pace(state) == Pace.AT_ONCE) {
                 break;
             }

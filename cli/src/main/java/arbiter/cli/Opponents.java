@@ -16,15 +16,17 @@ final class Opponents {
 
     private Opponents() {}
 
-    /** The names of all seats: {@code Player}, {@code Captain}, {@code Captain2}. */
+    /** The names of all seats: {@code Player}, {@code Captain}, {@code Captain2}, {@code Marshal-bold}, {@code Captain-300-2}. */
     static List<String> names(List<String> bots, int person) {
         List<String> names = new ArrayList<>();
         for (String bot : bots) {
             String name = bot.substring(0, 1).toUpperCase(Locale.ROOT) + bot.substring(1);
             int number = 2;
             String free = name;
+            // The number of a handicap must not become longer.
+            String separator = Character.isDigit(name.charAt(name.length() - 1)) ? "-" : "";
             while (names.contains(free)) {
-                free = name + number++;
+                free = name + separator + number++;
             }
             names.add(free);
         }
@@ -36,8 +38,8 @@ final class Opponents {
     static Map<Seat, Bot> of(List<String> names) {
         Map<Seat, Bot> bots = new TreeMap<>();
         for (int i = 0; i < names.size(); i++) {
-            String kind = names.get(i).toLowerCase(Locale.ROOT).replaceAll("[0-9]+$", "");
-            Optional<Bot> bot = Bots.byId(kind);
+            String name = names.get(i).toLowerCase(Locale.ROOT);
+            Optional<Bot> bot = Bots.byId(name).or(() -> Bots.byId(name.replaceAll("-?[0-9]+$", "")));
             if (bot.isPresent()) {
                 bots.put(Seat.of(i), bot.get());
             }

@@ -40,7 +40,9 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "captain",
             paramLabel = "BOT",
             completionCandidates = Beginning.Levels.class,
-            description = "the other players: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
+            description =
+                    "the other players: ${COMPLETION-CANDIDATES}; captain-bold, -careful and -vengeful have a temperament,"
+                            + " captain-300 looks at 300 positions at most for a decision (default: ${DEFAULT-VALUE})")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--seat", defaultValue = "1", description = "your place at the table (default: ${DEFAULT-VALUE})")

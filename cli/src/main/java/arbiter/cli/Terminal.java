@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import arbiter.bots.Bot;
 import arbiter.bots.search.Thinking;
+import arbiter.bots.temper.Recent;
 import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
@@ -36,6 +37,7 @@ final class Terminal<S, O, V> {
     private final BufferedReader in;
     private final Seat person;
     private final List<Prose.Section> news = new ArrayList<>();
+    private final Recent<S> recent;
     private Sheet<O> sent = Sheet.empty();
 
     Terminal(
@@ -47,6 +49,7 @@ final class Terminal<S, O, V> {
             Seed luck,
             BufferedReader in) {
         this.game = game;
+        this.recent = new Recent<>(game);
         this.recorder = recorder;
         this.names = names;
         this.bots = bots;
@@ -78,10 +81,16 @@ final class Terminal<S, O, V> {
             for (Seat seat : awaited) {
                 boolean full = game.pace(recorder.state()) == Pace.AT_ONCE && !sheets.isEmpty();
                 if (bots.containsKey(seat) && !full) {
-                    sheets.put(seat, bots.get(seat).decide(game, recorder.state(), seat, thinking(seat)));
+                    sheets.put(
+                            seat,
+                            bots.get(seat)
+                                    .told(() -> recent.toldTo(seat))
+                                    .decide(game, recorder.state(), seat, thinking(seat)));
                 }
             }
-            hear(recorder.resolve(sheets));
+            Resolution<S> resolution = recorder.resolve(sheets);
+            recent.add(resolution);
+            hear(resolution);
         }
         tell();
         board();

@@ -29,6 +29,14 @@ public interface Advice<S, O> {
     }
 
     /**
+     * How much the seat stands to lose soon, by what others threaten: the part that {@link #worth} has subtracted for it, never
+     * negative. Bots of different temperaments fear it more or less. 0 in a game that knows no threats.
+     */
+    default double exposure(S state, Seat seat) {
+        return 0;
+    }
+
+    /**
      * A smaller list of candidates, for bots with little time: those that fit a plan. The last one is again the order that
      * only goes on. A game with few candidates can return all of them.
      */

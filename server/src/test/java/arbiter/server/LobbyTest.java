@@ -172,6 +172,44 @@ class LobbyTest {
     }
 
     @Test
+    void botsHaveTemperamentsAndHandicapsThatEverybodySeesBeforeJoining() throws InterruptedException {
+        List<String> bots = List.of("captain-bold", "captain-vengeful-50");
+        Party party = Party.of(3, Map.of("bots", bots, "visibility", "public"));
+        JsonNode seen = Browser.visitor().game(party.id());
+        assertEquals(bots.getFirst(), seen.at("/seats/1/bot").asString());
+        assertEquals(bots.getLast(), seen.at("/seats/2/bot").asString());
+        assertFalse(seen.path("botComments").asBoolean());
+        JsonNode profile = Browser.visitor()
+                .get("/api/people/" + bots.getLast())
+                .expect(200)
+                .json();
+        assertTrue(profile.path("about").asString().contains("at no more than 50 positions"), profile.toString());
+        party.host().post(party.path("/begin"), Map.of()).expect(200);
+        for (int turn = 0; turn < 3; turn++) {
+            Browser player = party.player(0);
+            eventually(
+                    "the player is asked",
+                    () -> player.game(party.id()).path("myTurn").asBoolean());
+            int at = party.at();
+            party.playTurn();
+            eventually("the bots decided", () -> party.at() > at);
+        }
+        JsonNode rules = Browser.visitor().get("/api/rulesets/gd6").expect(200).json();
+        assertEquals("bold", rules.at("/temperaments/0/id").asString());
+    }
+
+    @Test
+    void aBotThatDoesNotExistIsRefusedAndAnUnmeasuredOneDoesNotPlayRatedGames() {
+        Browser host = Browser.guest("Host");
+        for (String bot : List.of("captain-brave", "captain-bold-0", "captain-300-bold", "Captain")) {
+            host.post("/api/games", Map.of("ruleset", "gd6", "bots", List.of(bot)))
+                    .expect(422, "invalid");
+        }
+        Party rated = Party.of(2, Map.of("rated", true, "bots", List.of("captain-bold")));
+        rated.host().post(rated.path("/begin"), Map.of()).expect(409, "bot-not-rated");
+    }
+
+    @Test
     void anonymousGamesHideWhoPlaysUntilTheEnd() {
         Party party = Party.begun(3, Map.of("anonymous", true, "bots", List.of("recruit")));
         JsonNode seen = party.player(0).game(party.id());

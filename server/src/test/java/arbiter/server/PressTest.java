@@ -1,5 +1,6 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -61,6 +62,55 @@ class PressTest {
         party.player(0).post(party.path("/messages"), Map.of("text", "hello")).expect(403, "press-closed");
         party.hostDoes("announce", Map.of("text", "Silence, please."));
         assertTrue(party.player(1).get(party.path("/messages")).text().contains("Silence"));
+    }
+
+    /** Bots invade a player who orders nothing, and one of them says so. */
+    @Test
+    void botsCommentOnWhatThePublicReportSaysOfThem() throws InterruptedException {
+        Party party = Party.begun(
+                3,
+                Map.of(
+                        "bots",
+                        List.of("captain-bold", "captain-careful"),
+                        "botComments",
+                        true,
+                        "visibility",
+                        "public"));
+        assertTrue(party.page().path("botComments").asBoolean());
+        StringBuilder reports = new StringBuilder();
+        for (int turn = 0; turn < 40 && comments(party).isEmpty(); turn++) {
+            int at = party.at();
+            party.playTurn();
+            eventually(
+                    "the turn is resolved and the bots have thought about the next one",
+                    () -> party.at() > at
+                            && (!party.page().path("status").asString().equals("running")
+                                    || party.page().path("ready").size() == 2));
+            reports.append(Browser.visitor()
+                    .get(party.path("/positions/" + party.at()))
+                    .text());
+        }
+        List<JsonNode> comments = comments(party);
+        assertFalse(comments.isEmpty(), "no bot has said anything");
+        for (JsonNode comment : comments) {
+            assertTrue(comment.path("from").asInt() > 0);
+            assertTrue(comment.path("to").isNull());
+            String text = comment.path("text").asString();
+            String quoted = text.substring(text.indexOf(". ") + 2);
+            assertTrue(reports.toString().contains(quoted), text + " is not in the public reports " + reports);
+        }
+        party.hostDoes("press", Map.of("mode", "none"));
+        assertFalse(party.page().path("botComments").asBoolean());
+    }
+
+    private static List<JsonNode> comments(Party party) {
+        return party.player(0)
+                .get(party.path("/messages"))
+                .expect(200)
+                .json()
+                .path("messages")
+                .valueStream()
+                .toList();
     }
 
     @Test

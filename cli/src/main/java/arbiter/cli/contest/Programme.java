@@ -44,7 +44,7 @@ public record Programme(
         long looks,
         int turns,
         SortedMap<Integer, List<String>> openings) {
-    private static final Pattern ABSENT = Pattern.compile("([a-z]+)~([0-9]{1,2}):(ahead|recruit)");
+    private static final Pattern ABSENT = Pattern.compile("([a-z0-9-]+)~([0-9]{1,2}):(ahead|recruit)");
 
     public Programme {
         settings = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(settings));

@@ -1,6 +1,7 @@
 package arbiter.engine.seat;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something that happened in a resolution, in the past tense. Each game has a sealed type for its events. Every event says
@@ -19,6 +20,11 @@ public interface Event {
     /** The dice that were thrown for it. */
     default List<Roll> thrown() {
         return List.of();
+    }
+
+    /** Who acted against whom, if that is what happened. Bots with a memory hold it against them, and talk about it. */
+    default Optional<Blow> blow() {
+        return Optional.empty();
     }
 
     static <E extends Event> List<E> seenBy(Viewer viewer, List<E> events) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
  *     turn if the position hides nothing from anybody, otherwise at the end
  * @param rated whether the result counts for ratings
+ * @param botComments whether bots comment in public messages on what they have done
  * @param spectatorDelay by how many turns people who do not take part see the game later; 0 for no delay
  */
 public record GameOptions(
@@ -32,11 +33,13 @@ public record GameOptions(
         @Nullable Integer spectatorDelay,
         @Nullable String standingOrders,
         @Nullable Demand demand,
-        @Nullable Boolean rated) {
+        @Nullable Boolean rated,
+        @Nullable Boolean botComments) {
     public GameOptions {
         spectatorDelay = spectatorDelay == null ? 0 : spectatorDelay;
         inheritLetters = Boolean.TRUE.equals(inheritLetters);
         rated = Boolean.TRUE.equals(rated);
+        botComments = Boolean.TRUE.equals(botComments);
         parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
     }
 
@@ -47,6 +50,11 @@ public record GameOptions(
 
     public boolean counts() {
         return Boolean.TRUE.equals(rated);
+    }
+
+    /** Whether bots comment. Not in an anonymous game: a comment would tell who is a bot. */
+    public boolean botsComment() {
+        return Boolean.TRUE.equals(botComments) && !anonymous && !press.equals("none");
     }
 
     /** {@code conditional}, {@code plain} or {@code off}. */
@@ -68,7 +76,8 @@ public record GameOptions(
                 spectatorDelay,
                 standingOrders,
                 demand,
-                rated);
+                rated,
+                botComments);
     }
 
     public GameOptions withSchedule(Schedule other) {
@@ -85,7 +94,8 @@ public record GameOptions(
                 spectatorDelay,
                 standingOrders,
                 demand,
-                rated);
+                rated,
+                botComments);
     }
 
     public GameOptions withPress(String other) {
@@ -102,7 +112,8 @@ public record GameOptions(
                 spectatorDelay,
                 standingOrders,
                 demand,
-                rated);
+                rated,
+                botComments);
     }
 
     public GameOptions withHostSees(String other) {
@@ -119,6 +130,7 @@ public record GameOptions(
                 spectatorDelay,
                 standingOrders,
                 demand,
-                rated);
+                rated,
+                botComments);
     }
 }

@@ -167,7 +167,8 @@ record Blueprint(
                 delay,
                 standingOrders(game, wish.standingOrders()),
                 Demand.checked(wish.demand()),
-                wish.rated());
+                wish.rated(),
+                wish.botComments());
     }
 
     /** If the rules forbid conditions in orders, the host must allow them. */

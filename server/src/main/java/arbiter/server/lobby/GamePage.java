@@ -64,6 +64,9 @@ public record GamePage(
         @Schema(example = "conditional", description = "conditional, plain (no conditions) or off")
         String standingOrders,
 
+        @Schema(description = "whether bots comment in public messages on what they did")
+        boolean botComments,
+
         boolean joining,
         GameSummary.@Nullable PlayerAnswer host,
 

@@ -120,6 +120,7 @@ public class GamePages {
                 Boolean.TRUE.equals(options.inheritLetters()),
                 options.delay(),
                 options.standing(),
+                options.botsComment(),
                 game.joining(),
                 host(who),
                 who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,

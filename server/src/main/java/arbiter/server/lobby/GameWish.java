@@ -27,7 +27,14 @@ public record GameWish(
 
         @Nullable Map<String, String> parameters,
         @Nullable Integer seats,
-        @Nullable List<String> bots,
+
+        @Nullable
+        @Schema(
+                description =
+                        "one for each seat that a bot takes: a level, and maybe a temperament and a handicap, the most"
+                                + " positions that it may look at for a decision: captain, captain-bold, captain-300, captain-bold-300")
+        List<String> bots,
+
         @Nullable Boolean hostPlays,
         @Nullable Schedule schedule,
         @Nullable Absence absence,
@@ -73,6 +80,13 @@ public record GameWish(
                 description = "conditional, plain (no conditions) or off; by default what the rules of the game allow")
         String standingOrders,
 
+        @Nullable
+        @Schema(
+                description =
+                        "whether bots comment in public messages on what they did in the last turn, off by default; not in"
+                                + " anonymous games")
+        Boolean botComments,
+
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
@@ -93,6 +107,7 @@ public record GameWish(
                 null,
                 null,
                 "private",
+                null,
                 null,
                 null,
                 null,
@@ -139,6 +154,7 @@ public record GameWish(
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -163,6 +179,7 @@ public record GameWish(
                 null,
                 false,
                 false,
+                null,
                 null,
                 null,
                 null,
@@ -197,6 +214,7 @@ public record GameWish(
                 demand,
                 rated,
                 standingOrders,
+                botComments,
                 country,
                 colour,
                 lore);

@@ -211,6 +211,7 @@ public class Lobby {
                 change.demand() == null ? options.demand() : change.demand(),
                 change.rated() == null ? (Boolean) options.counts() : change.rated(),
                 change.standingOrders() == null ? options.standingOrders() : change.standingOrders(),
+                change.botComments() == null ? options.botComments() : change.botComments(),
                 null,
                 null,
                 null);

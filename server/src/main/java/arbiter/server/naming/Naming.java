@@ -61,7 +61,8 @@ public enum Naming {
 
     /** Includes the words in capitals, because a capital letter can look like a different letter than the small one. */
     private static final Set<String> RESERVED =
-            Confusables.skeletons(Stream.concat(OF_THE_SERVER.stream(), Bots.ids().stream())
+            Confusables.skeletons(Stream.of(OF_THE_SERVER, Bots.ids(), Bots.tempered())
+                    .flatMap(List::stream)
                     .flatMap(word -> Stream.of(word, word.toUpperCase(Locale.ROOT)))
                     .toList());
 

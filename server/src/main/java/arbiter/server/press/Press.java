@@ -42,8 +42,6 @@ public class Press {
     private static final int LONGEST = 4000;
     static final String LIST = "messages";
     private static final int BATCH = 500;
-    /** 1 January 2026, as seconds. */
-    private static final long NUMBERED_SINCE = 1_767_225_600;
     /** The conversation that everybody who may see the game can read. */
     static final String EVERYBODY = "all";
 
@@ -51,6 +49,7 @@ public class Press {
 
     private final JdbcClient jdbc;
     private final Readers readers;
+    private final Post post;
     private final SeatStore seats;
     private final Blocks blocks;
     private final Chronicle chronicle;
@@ -60,6 +59,7 @@ public class Press {
     Press(
             JdbcClient jdbc,
             Readers readers,
+            Post post,
             SeatStore seats,
             Blocks blocks,
             Chronicle chronicle,
@@ -67,6 +67,7 @@ public class Press {
             Clock clock) {
         this.jdbc = jdbc;
         this.readers = readers;
+        this.post = post;
         this.seats = seats;
         this.blocks = blocks;
         this.chronicle = chronicle;
@@ -338,32 +339,10 @@ public class Press {
 
     private Message insert(Standpoint who, int sender, @Nullable List<Integer> to, String text, @Nullable String key) {
         String game = who.game().id();
-        jdbc.sql("update game set seq = seq where id = ?").param(game).update();
         Instant now = Instant.ofEpochMilli(clock.millis());
-        int last = jdbc.sql("select coalesce(max(id), 0) from message where game_id = ?")
-                .param(game)
-                .query(Integer.class)
-                .single();
-        int id = Math.max(last + 1, second(now));
-        jdbc.sql("insert into message (game_id, id, sender, account_id, recipients, text, client_key, sent_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")
-                .params(Row.of(
-                        game,
-                        id,
-                        sender,
-                        who.caller().idOrNull(),
-                        to == null ? null : JsonColumn.seats(to),
-                        text,
-                        key,
-                        now.toEpochMilli()))
-                .update();
+        int id = post.store(new Post.Letter(game, sender, who.caller().idOrNull(), to, text, key), now);
         tell(who, id, sender, to);
         return new Message(id, now, sender, to, thread(sender, to), text, false, true);
-    }
-
-    /** Messages are numbered by their time: if they were counted, a gap would tell how many were for others. */
-    private static int second(Instant time) {
-        return (int) Math.clamp(time.getEpochSecond() - NUMBERED_SINCE, 0, Integer.MAX_VALUE / 2);
     }
 
     private void tell(Standpoint who, int id, int sender, @Nullable List<Integer> to) {
@@ -371,13 +350,7 @@ public class Press {
         Set<String> deaf = sender == HOST || !known(game)
                 ? Set.of()
                 : blocks.blockersOf(who.caller().account().id());
-        List<String> accounts = new ArrayList<>(seats.of(game.id()).stream()
-                .filter(seat -> seat.seat() != sender && (to == null || to.contains(seat.seat())))
-                .filter(seat -> seat.account() != null
-                        && !readers.of(game.id(), seat.account()).muted().contains(sender))
-                .map(SeatRow::account)
-                .filter(Objects::nonNull)
-                .map(Object::toString)
+        List<String> accounts = new ArrayList<>(post.listeners(game, sender, to).stream()
                 .filter(account -> !deaf.contains(account))
                 .toList());
         if (sender != HOST && to != null && to.contains(HOST)) {

@@ -1,6 +1,7 @@
 package arbiter.server.rules;
 
 import arbiter.bots.Bots;
+import arbiter.bots.temper.Temperament;
 import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Workshop;
@@ -20,6 +21,10 @@ record RulesetAnswer(
         int mostSeats,
         List<String> boards,
         List<BotAnswer> bots,
+
+        @Schema(description = "what the name of a bot can add to its level: captain-bold")
+        List<TemperamentAnswer> temperaments,
+
         List<ParameterAnswer> parameters,
         List<ChapterTitle> chapters,
         @Nullable WorkshopAnswer workshop,
@@ -33,6 +38,8 @@ record RulesetAnswer(
             return new WorkshopAnswer(workshop.format(), workshop.styles());
         }
     }
+
+    record TemperamentAnswer(@Schema(example = "bold") String id, String sentence) {}
 
     record BotAnswer(@Schema(example = "recruit") String id, String sentence) {}
 
@@ -92,6 +99,9 @@ record RulesetAnswer(
                 game.boards().names(),
                 Bots.all().stream()
                         .map(bot -> new BotAnswer(bot.id(), bot.sentence()))
+                        .toList(),
+                Temperament.NAMED.stream()
+                        .map(each -> new TemperamentAnswer(each.word(), each.sentence()))
                         .toList(),
                 game.parameters().stream()
                         .map(parameter -> ParameterAnswer.of(parameter, book))

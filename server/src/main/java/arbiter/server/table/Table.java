@@ -3,6 +3,7 @@ package arbiter.server.table;
 import arbiter.bots.Bot;
 import arbiter.bots.Reviewer;
 import arbiter.bots.search.Thinking;
+import arbiter.bots.temper.Recent;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
@@ -19,6 +20,7 @@ import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Prose;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * answer never depends on what another request has just done.
  */
 public final class Table<S, O, V> {
+    /** A bot remembers no more resolutions than this, so that few positions must be computed again. */
+    private static final int MOST_TOLD = 60;
+
     private final GameLog.Start start;
     private final Positions<S, O, V> positions;
 
@@ -248,7 +253,25 @@ public final class Table<S, O, V> {
         Game<S, O, V> game = game(at);
         S state = state(at);
         Thinking thinking = Thinking.live(seed, game.pace(state), company);
-        return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
+        return Play.normalForm(
+                game, state, bot.told(() -> toldLately(at, seat)).decide(game, state, seat(seat), thinking));
+    }
+
+    /** What the seat was told about the last two turns. */
+    private List<Event> toldLately(int at, int seat) {
+        int now = game(at).turn(state(at));
+        List<Event> told = new ArrayList<>();
+        for (int then = at;
+                then > Math.max(0, at - MOST_TOLD) && Recent.isRecent(game(then).turn(state(then)), now);
+                then--) {
+            told.addAll(Event.seenBy(Viewer.of(seat(seat)), events(then)));
+        }
+        return told;
+    }
+
+    /** What the bots of this game say. */
+    public Remarks<S, O, V> remarks() {
+        return new Remarks<>(positions);
     }
 
     Reviewer<S, O, V> reviewer(List<GameLog.Entry> entries, long looks) {

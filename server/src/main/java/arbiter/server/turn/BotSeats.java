@@ -12,7 +12,9 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.StandIns;
 import arbiter.server.game.Watching;
+import arbiter.server.press.BotComments;
 import arbiter.server.settings.ServerSettings;
+import arbiter.server.table.Remarks;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -63,6 +65,7 @@ public class BotSeats implements StandIns, DisposableBean {
     private final Tables tables;
     private final Watching watching;
     private final SheetDesk desk;
+    private final BotComments comments;
     private final FairThreads threads;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     /** Games that wait although bots could decide, with the deadline of the turn if there is one. */
@@ -80,6 +83,7 @@ public class BotSeats implements StandIns, DisposableBean {
             Tables tables,
             Watching watching,
             SheetDesk desk,
+            BotComments comments,
             ServerSettings settings,
             MeterRegistry meters,
             Clock clock) {
@@ -89,6 +93,7 @@ public class BotSeats implements StandIns, DisposableBean {
         this.tables = tables;
         this.watching = watching;
         this.desk = desk;
+        this.comments = comments;
         this.clock = clock;
         int number = settings.botThreads();
         this.threads = new FairThreads(
@@ -170,10 +175,28 @@ public class BotSeats implements StandIns, DisposableBean {
                 .filter(seat -> !ready.contains(seat.seat()) && round.mayAsk(game.entries(), seat.seat()))
                 .findFirst()
                 .ifPresent(seat -> {
-                    Bots.byId(String.valueOf(seat.bot()))
-                            .ifPresent(bot -> decide(game, bot, seat.seat(), awaited.size()));
+                    Bots.byId(String.valueOf(seat.bot())).ifPresent(bot -> {
+                        comment(game, seat.seat(), table);
+                        decide(game, bot, seat.seat(), awaited.size());
+                    });
                     queue(game.hostId(), round.after(game.entries(), seat.seat()));
                 });
+    }
+
+    /** Bots that play for absent people say nothing. */
+    private void comment(GameRow game, int seat, List<SeatRow> table) {
+        if (!game.options().botsComment()) {
+            return;
+        }
+        List<Remarks.Speaker> speakers = table.stream()
+                .filter(row -> row.account() == null && row.bot() != null && row.alive())
+                .flatMap(row ->
+                        Bots.byId(String.valueOf(row.bot())).stream().map(bot -> new Remarks.Speaker(row.seat(), bot)))
+                .toList();
+        tables.of(game)
+                .remarks()
+                .of(game.entries(), seat, speakers)
+                .ifPresent(remark -> comments.send(game.id(), seat, remark.text(), "turn " + remark.turn()));
     }
 
     private void decide(GameRow game, Bot bot, int seat, int company) {

@@ -136,6 +136,7 @@ class TurnSimulationTest {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 

@@ -14,6 +14,11 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
     }
 
     @Override
+    public double exposure(Position position, Seat seat) {
+        return Appraisal.exposure(position, seat.index());
+    }
+
+    @Override
     public List<Order> candidates(Position position, Seat seat) {
         return position.seats(seat) ? Candidates.of(position, seat.index()) : List.of();
     }

@@ -38,6 +38,11 @@ final class Appraisal {
         return own - (others == 0 ? 0 : rivals / others);
     }
 
+    /** What the next attacks would cost the seat. {@link #of} has subtracted it. */
+    static double exposure(Position position, int seat) {
+        return position.over() ? 0 : Threats.losses(position)[seat];
+    }
+
     private static double side(Position position, Side side, int[][] bodies) {
         int turns = turnsLeft(position, side.seat);
         return POINT * side.points

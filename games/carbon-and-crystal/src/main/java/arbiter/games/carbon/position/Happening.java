@@ -1,10 +1,12 @@
 package arbiter.games.carbon.position;
 
+import arbiter.engine.seat.Blow;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,11 @@ public sealed interface Happening extends Event {
     @Override
     default List<Roll> thrown() {
         return Strokes.thrown(this);
+    }
+
+    /** The full name of an asset or an upgrade begins with the letter of its seat. */
+    private static Seat owner(String name) {
+        return Seat.of(name.charAt(0) - Side.letter(0));
     }
 
     /**
@@ -107,6 +114,11 @@ public sealed interface Happening extends Event {
         public Attacked {
             dice = List.copyOf(dice);
             saves = List.copyOf(saves);
+        }
+
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(owner(attacker), owner(target)));
         }
     }
 

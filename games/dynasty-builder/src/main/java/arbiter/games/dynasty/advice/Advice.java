@@ -19,6 +19,12 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
     }
 
     @Override
+    public double exposure(Position state, Seat seat) {
+        WorkingPosition p = state.look();
+        return Appraisal.exposure(p, p.inTurnOrder(seat));
+    }
+
+    @Override
     public double outlook(Position state, Seat seat) {
         WorkingPosition p = state.look();
         return Outlook.of(p, p.inTurnOrder(seat));

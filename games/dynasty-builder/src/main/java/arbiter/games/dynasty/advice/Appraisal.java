@@ -72,6 +72,15 @@ public final class Appraisal {
         return own - (others == 0 ? 0 : 0.5 * strongest + 0.5 * rivals / others);
     }
 
+    /** The danger for all cities of the seat. {@link #of} has subtracted it. */
+    static double exposure(WorkingPosition p, int seat) {
+        double exposure = 0;
+        for (int i = 0; p.phase != Phase.OVER && i < p.land.cityCount(seat); i++) {
+            exposure += danger(p, seat, p.land.city(seat, i));
+        }
+        return exposure;
+    }
+
     private static double strength(WorkingPosition p, int seat) {
         double strength = LEVEL * p.land.levels(seat) + TOKEN * p.militaryTokens[seat];
         int highest = 0;

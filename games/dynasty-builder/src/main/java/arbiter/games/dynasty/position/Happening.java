@@ -1,12 +1,14 @@
 package arbiter.games.dynasty.position;
 
 import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Blow;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import arbiter.engine.sheet.Rejection;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The events, in the past tense. All are public except policies and waiting lines (section 8). */
@@ -74,9 +76,19 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record Fought(Hex at, Side attack, Side defence, boolean retaliation) implements Happening {}
+    record Fought(Hex at, Side attack, Side defence, boolean retaliation) implements Happening {
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(attack.player, defence.player));
+        }
+    }
 
-    record Stormed(Side attack, Seat owner, Hex at, int defence) implements Happening {}
+    record Stormed(Side attack, Seat owner, Hex at, int defence) implements Happening {
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(attack.player, owner));
+        }
+    }
 
     record Tied(Seat player, String unit, Hex at, int retriesLeft) implements Happening {}
 
@@ -88,10 +100,20 @@ public sealed interface Happening extends Event {
     record ReplyAsked(Seat player, String attacker, Hex from, String target, Hex at, int needed) implements Happening {}
 
     record ShotFired(Seat player, String attacker, Hex from, Seat owner, String target, Hex at, int die, int needed)
-            implements Happening {}
+            implements Happening {
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(player, owner));
+        }
+    }
 
     record CityDestroyed(Seat player, String unit, Seat owner, Hex at, int level, int loot, int fled)
-            implements Happening {}
+            implements Happening {
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(player, owner));
+        }
+    }
 
     record SpellCast(Seat player, Hex tower, Spell spell, String unit, Hex at) implements Happening {}
 

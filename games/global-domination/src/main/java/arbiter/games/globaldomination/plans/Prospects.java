@@ -62,6 +62,19 @@ public record Prospects(WorldMap map, int[] owner, int[] force, int[] guard, dou
         return strength.length < 2 ? 0 : 0.5 * most + 0.5 * sum / Math.sqrt(strength.length - 1.0);
     }
 
+    /** The part of its land's value that the seat loses if enemies conquer what they can. {@link #of} has subtracted it. */
+    public double exposure(int seat) {
+        double exposure = 0;
+        for (int at = 0; at < owner.length; at++) {
+            exposure += owner[at] == seat ? threatened(at, seat) : 0;
+        }
+        return exposure;
+    }
+
+    private double threatened(int at, int seat) {
+        return enemiesAround(at, seat) >= guard[at] ? THREATENED * prize[at] : 0;
+    }
+
     private double posture(int seat) {
         int[] distance = Fronts.distances(map, at -> owner[at] == seat);
         double posture = 0;
@@ -69,7 +82,7 @@ public record Prospects(WorldMap map, int[] owner, int[] force, int[] guard, dou
         for (int at = 0; at < owner.length; at++) {
             if (owner[at] == seat) {
                 forward += (double) force[at] / distance[at];
-                posture -= enemiesAround(at, seat) >= guard[at] ? THREATENED * prize[at] : 0;
+                posture -= threatened(at, seat);
             } else if (owner[at] >= 0) {
                 posture += PRESSURE * Math.min(ownAround(at, seat), guard[at]);
             }

@@ -39,6 +39,16 @@ final class Appraisal {
         if (isChoosing(position, seat)) {
             return room(position, seat);
         }
+        return prospects(position).of(seat);
+    }
+
+    static double exposure(Position position, int seat) {
+        return position.ending() == null && !isChoosing(position, seat)
+                ? prospects(position).exposure(seat)
+                : 0;
+    }
+
+    private static Prospects prospects(Position position) {
         int size = position.size();
         int[] guard = new int[size];
         double[] prize = new double[size];
@@ -55,7 +65,7 @@ final class Appraisal {
             Power power = position.powers()[i];
             purse[i] += money(power.ip()) + DYNAMITE * power.stash().dynamite();
         }
-        return new Prospects(position.map(), position.owner(), position.troops(), guard, prize, purse).of(seat);
+        return new Prospects(position.map(), position.owner(), position.troops(), guard, prize, purse);
     }
 
     /**

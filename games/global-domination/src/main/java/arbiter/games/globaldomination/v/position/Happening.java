@@ -1,10 +1,12 @@
 package arbiter.games.globaldomination.v.position;
 
 import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Blow;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import java.util.List;
+import java.util.Optional;
 
 /** The events of a turn. Players are seat indices, −1 for nobody; territories are ids. */
 public sealed interface Happening extends Event {
@@ -14,6 +16,11 @@ public sealed interface Happening extends Event {
     @Override
     default List<Stroke> strokes() {
         return Strokes.of(this);
+    }
+
+    /** Neutral land has the owner −1, and nobody who could mind. */
+    private static Optional<Blow> blow(int by, int against) {
+        return against < 0 || by == against ? Optional.empty() : Optional.of(new Blow(Seat.of(by), Seat.of(against)));
     }
 
     enum Stage {
@@ -97,7 +104,12 @@ public sealed interface Happening extends Event {
     record SaltUsed(int player, int at) implements InInventory {}
 
     record DynamiteUsed(int player, int from, int at, int victim, int killed, int trebuchets, String destroyed)
-            implements InInventory {}
+            implements InInventory {
+        @Override
+        public Optional<Blow> blow() {
+            return Happening.blow(player, victim);
+        }
+    }
 
     /** Other players are not told about a purchase (5.2). */
     record Bought(int player, Item item, int price) implements InInventory {
@@ -146,7 +158,12 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record Sieged(int player, int from, int at, int victim, int killed, boolean wallsBroken) implements InBattle {}
+    record Sieged(int player, int from, int at, int victim, int killed, boolean wallsBroken) implements InBattle {
+        @Override
+        public Optional<Blow> blow() {
+            return Happening.blow(player, victim);
+        }
+    }
 
     /** One side of a Skirmish. */
     record Side(int player, int target, int units, int left) {}
@@ -180,6 +197,11 @@ public sealed interface Happening extends Event {
             implements InBattle {
         public Invaded {
             from = List.copyOf(from);
+        }
+
+        @Override
+        public Optional<Blow> blow() {
+            return Happening.blow(player, defender);
         }
     }
 

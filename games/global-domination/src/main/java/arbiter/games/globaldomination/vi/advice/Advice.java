@@ -13,6 +13,11 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
     }
 
     @Override
+    public double exposure(Position state, Seat seat) {
+        return Appraisal.exposure(state, seat.index());
+    }
+
+    @Override
     public List<Order> candidates(Position state, Seat seat) {
         return state.mayOrder(seat) ? Candidates.of(state, seat) : List.of();
     }

@@ -31,6 +31,15 @@ final class Appraisal {
         if (ending != null) {
             return Prospects.ended(ending.winners(), seat);
         }
+        double worth = prospects(state).of(seat);
+        return begins(state, seat) ? worth + beginning(state, seat) : worth;
+    }
+
+    static double exposure(Position state, int seat) {
+        return state.ending() == null ? prospects(state).exposure(seat) : 0;
+    }
+
+    private static Prospects prospects(Position state) {
         Board board = state.board();
         int size = board.size();
         int[] force = new int[size];
@@ -49,8 +58,7 @@ final class Appraisal {
         for (int i = 0; i < purse.length; i++) {
             purse[i] = purse(state, i, lands[i]);
         }
-        double worth = new Prospects(state.map(), board.owner, force, guard, prize, purse).of(seat);
-        return begins(state, seat) ? worth + beginning(state, seat) : worth;
+        return new Prospects(state.map(), board.owner, force, guard, prize, purse);
     }
 
     /** Whether this is the end of a first turn: then only the place of the HQ matters. */

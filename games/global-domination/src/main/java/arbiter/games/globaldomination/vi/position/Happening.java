@@ -1,10 +1,12 @@
 package arbiter.games.globaldomination.vi.position;
 
 import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Blow;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -197,6 +199,11 @@ public sealed interface Happening extends Event {
             implements InTheField {
         public Invaded {
             from = List.copyOf(from);
+        }
+
+        @Override
+        public Optional<Blow> blow() {
+            return Optional.of(new Blow(attacker.seat, defender.seat));
         }
     }
 
