@@ -128,7 +128,7 @@ factions() {
 
 # The sections that are not made here, unchanged.
 others() {
-  awk '/^## /{ on = $0 == "## Certificates" || $0 == "## First games" } on' docs/balance.md
+  awk '/^## /{ on = $0 == "## What captains use" || $0 == "## Certificates" || $0 == "## First games" } on' docs/balance.md
 }
 
 # part TITLE FUNCTION: a game's part of the page, made again, or unchanged if ONLY names another part
@@ -146,7 +146,7 @@ page() {
 # Balance
 
 Captains against captains, $games games in each section unless it says otherwise. A script writes this page, except
-the sections about certificates and first games, which it keeps; do not edit the rest:
+the sections about what captains use, certificates and first games, which it keeps; do not edit the rest:
 
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 

@@ -34,10 +34,11 @@ public final class SimulateCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "BOT",
             completionCandidates = Beginning.Levels.class,
-            description =
-                    "one per seat: ${COMPLETION-CANDIDATES}; they change seats from game to game. captain~20:ahead"
-                            + " misses 20 of 100 turns, which its standing orders play; captain~20:recruit leaves them to a"
-                            + " recruit (default: captain,recruit; with --ratings all bots)")
+            description = "one per seat: ${COMPLETION-CANDIDATES}; they change seats from game to game. captain-bold,"
+                    + " -careful and -vengeful have a temperament, captain-300 looks at 300 positions at most;"
+                    + " captain~20:ahead"
+                    + " misses 20 of 100 turns, which its standing orders play; captain~20:recruit leaves them to a"
+                    + " recruit (default: captain,recruit; with --ratings all bots)")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
@@ -71,6 +72,13 @@ public final class SimulateCommand implements Callable<Integer> {
                             + " ratings replace the rows of this game in the file")
     private @Nullable Path ratings;
 
+    @Option(
+            names = "--use",
+            description =
+                    "count instead what the bots use: every event of the games and the words in it, such as the kinds of units; on this"
+                            + " machine only")
+    private boolean use;
+
     @Override
     public Integer call() {
         if (bots.isEmpty()) {
@@ -79,6 +87,9 @@ public final class SimulateCommand implements Callable<Integer> {
         return Console.answer(() -> {
             if (games < 1) {
                 throw new Console.Refusal("--games must be 1 or more");
+            }
+            if (use) {
+                return count();
             }
             return ratings == null ? simulate() : measure(ratings);
         });
@@ -109,6 +120,20 @@ public final class SimulateCommand implements Callable<Integer> {
                     row.deviation(),
                     row.games()));
         }
+        return 0;
+    }
+
+    private int count() throws Console.Refusal {
+        Contest contest = conditions.programme(bots).contest();
+        Use counted = new Use();
+        try (Progress progress = new Progress("games", games, 0)) {
+            for (int number = 0; number < games; number++) {
+                contest.play(number, counted);
+                counted.nextGame();
+                progress.step();
+            }
+        }
+        Console.out(counted.table());
         return 0;
     }
 
