@@ -5,7 +5,8 @@ import type { Choice, Desk, Json, Reason } from '../../api/types';
 import type { Draft } from './draft';
 import type { Table } from './table';
 
-const CALM = 120;
+/** Lines change by taps and by Enter, never with every typed letter, so the rules are asked almost at once. */
+const CALM = 30;
 const NONE: Choice[] = [];
 
 /**
