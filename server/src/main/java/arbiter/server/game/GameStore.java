@@ -160,6 +160,14 @@ public class GameStore {
                         + " and (g.pace = 'AT_ONCE' or not exists (select 1 from seat s where " + AWAITED + "))");
     }
 
+    /** The seed of a game that has begun. It is secret until the game is over. */
+    public String seed(String id) {
+        return jdbc.sql("select seed from game where id = ?")
+                .param(id)
+                .query(String.class)
+                .single();
+    }
+
     /** Marks the turn as due: any node can now resolve it, even if this one stops. Must be called inside a transaction. */
     public void setDue(String id) {
         jdbc.sql("update game set due = 1 where id = ?").param(id).update();

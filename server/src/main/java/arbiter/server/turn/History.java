@@ -11,6 +11,7 @@ import arbiter.engine.text.Misread;
 import arbiter.server.answer.Positions;
 import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
 import arbiter.server.game.LogStore.LogRow;
 import arbiter.server.game.Standpoint;
@@ -34,11 +35,13 @@ class History {
     private final Tables tables;
     private final LogStore logs;
     private final Absentees absentees;
+    private final GameStore games;
 
-    History(Tables tables, LogStore logs, Absentees absentees) {
+    History(Tables tables, LogStore logs, Absentees absentees, GameStore games) {
         this.tables = tables;
         this.logs = logs;
         this.absentees = absentees;
+        this.games = games;
     }
 
     /** Reads {@code now} or the number of a position. */
@@ -238,7 +241,7 @@ class History {
      *
      * @param table null for somebody who knows everything about the game
      */
-    private static String line(Standpoint who, @Nullable Table<?, ?, ?> table, LogRow row) {
+    private String line(Standpoint who, @Nullable Table<?, ?, ?> table, LogRow row) {
         if (table != null && !row.open()) {
             return sealed(who, table, row);
         }
@@ -254,7 +257,7 @@ class History {
     }
 
     /** A line without its secrets. The digest is left out too, because small hidden numbers could be guessed from it. */
-    private static String sealed(Standpoint who, Table<?, ?, ?> table, LogRow row) {
+    private String sealed(Standpoint who, Table<?, ?, ?> table, LogRow row) {
         if (row.number() == 0) {
             GameLog.Start start = table.start();
             return new Json.Builder()
@@ -305,18 +308,19 @@ class History {
      * Before the end of the game nobody can see which sheets were made ahead: the others get a commitment too. The seed of the game, which
      * becomes public at the end, then proves which was which.
      */
-    private static SequencedMap<String, String> standing(GameRow game, LogRow row, GameLog.Turn turn) {
+    private SequencedMap<String, String> standing(GameRow game, LogRow row, GameLog.Turn turn) {
         SequencedMap<String, String> standing = new LinkedHashMap<>();
-        if (!game.options().standing().equals("off")) {
+        if (!game.options().standing().equals("off") && !turn.receipts().isEmpty()) {
+            // Not the row's seed: the row that spectators of a delayed game get has none.
+            String seed = games.seed(game.id());
             turn.receipts()
                     .keySet()
-                    .forEach(name -> standing.put(name, turn.standing().getOrDefault(name, byHand(game, row, name))));
+                    .forEach(name -> standing.put(name, turn.standing().getOrDefault(name, byHand(seed, row, name))));
         }
         return standing;
     }
 
-    private static String byHand(GameRow game, LogRow row, String name) {
-        String seed = Objects.requireNonNull(game.seed());
+    private static String byHand(String seed, LogRow row, String name) {
         return Commitment.to(seed, List.of("by hand", String.valueOf(row.number()), name))
                 .hex();
     }
