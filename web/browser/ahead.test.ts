@@ -100,9 +100,15 @@ describe.each([
     await box.getByRole('checkbox').check();
     await box.getByRole('button', { name: 'Save standing orders' }).click();
     await box.getByText('Saved').waitFor();
-    const { at, orders } = await other.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
-    await other.call('PUT', `/games/${id}/sheet`, { at, lines: orders.slice(0, 1), version: 0, ready: true });
-    await until(person, id, (game) => game.at > at + 1, 'the premove');
+    // The other player decides twice before me: the centre, then the Soldier.
+    let game = await other.call<{ at: number; awaiting: number[]; me: { seat: number } }>('GET', `/games/${id}`);
+    while (game.awaiting.includes(game.me.seat)) {
+      const { at, orders } = await other.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
+      await other.call('PUT', `/games/${id}/sheet`, { at, lines: orders.slice(0, 1), version: 0, ready: true });
+      game = await other.call('GET', `/games/${id}`);
+    }
+    const before = game.at;
+    await until(person, id, (now) => now.at > before, 'the premove');
     await box.getByText('What they did in turn 1').click();
     await box.getByText(/centre 0,-?5 – is ordered/).waitFor();
     await box.getByText(/centre 0,-?5 – left out/).waitFor();

@@ -17,8 +17,10 @@ import arbiter.engine.log.Recorder;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,6 +55,32 @@ class DecidedAheadTest {
                     assertInstanceOf(Expansion.Nothing.class, expansion.source());
                 }
             }
+        }
+    }
+
+    /** A premove for either side of the board: the rules do not judge what follows a mistake, but the standing orders go on without it. */
+    @Test
+    void anIllegalOrderIsLeftOutAndTheNextOneIsGiven() {
+        whatIsLegal(Games.all().stream()
+                .filter(game -> game.ruleset().id().equals("dynasty"))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private static <S, O, V> void whatIsLegal(Game<S, O, V> game) {
+        S state = start(game);
+        Seat seat = game.awaiting(state).getFirst();
+        List<String> centres = List.of("centre 0,5", "centre 0,-5");
+        for (List<String> lines : List.of(centres, centres.reversed())) {
+            StandingOrders standing = new StandingOrders(
+                    lines.stream().map(line -> "turn 1: " + line).toList(), Posture.NONE, Conditions.ALLOWED);
+            Expansion expansion = Expansions.of(game, state, seat, standing);
+            assertEquals(1, expansion.orders().size(), expansion.steps().toString());
+            assertEquals(
+                    EnumSet.of(Expansion.Outcome.ORDERED, Expansion.Outcome.LEFT_OUT),
+                    EnumSet.copyOf(expansion.steps().stream()
+                            .map(Expansion.Step::outcome)
+                            .toList()));
         }
     }
 

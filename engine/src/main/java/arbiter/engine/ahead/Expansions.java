@@ -119,13 +119,14 @@ public final class Expansions<S, O, V> {
             if (Verdict.allAccepted(verdicts)) {
                 break;
             }
-            List<Candidate<O>> left = new ArrayList<>();
-            for (int i = 0; i < kept.size(); i++) {
+            int judged = judged(verdicts);
+            List<Candidate<O>> left = new ArrayList<>(kept.subList(judged, kept.size()));
+            for (int i = judged - 1; i >= 0; i--) {
                 if (verdicts.get(i) instanceof Verdict.Rejected(var rejection)) {
                     String why = game.words().prose().explain(state, rejection);
                     steps.add(new Step(kept.get(i).line(), Outcome.LEFT_OUT, written(kept.get(i)), why));
                 } else {
-                    left.add(kept.get(i));
+                    left.addFirst(kept.get(i));
                 }
             }
             kept = left;
@@ -186,15 +187,29 @@ public final class Expansions<S, O, V> {
             if (Verdict.allAccepted(verdicts)) {
                 break;
             }
-            List<O> left = new ArrayList<>();
-            for (int i = 0; i < kept.size(); i++) {
+            int judged = judged(verdicts);
+            List<O> left = new ArrayList<>(kept.subList(judged, kept.size()));
+            for (int i = judged - 1; i >= 0; i--) {
                 if (verdicts.get(i).accepted()) {
-                    left.add(kept.get(i));
+                    left.addFirst(kept.get(i));
                 }
             }
             kept = left;
         }
         return kept;
+    }
+
+    /**
+     * How many of the first verdicts count. Where each order builds on the one before it, the rules do not judge what follows a mistake, so
+     * those orders are judged again without it.
+     */
+    private int judged(List<Verdict> verdicts) {
+        for (int i = 0; i < verdicts.size() && game.pace(state) == Pace.AT_ONCE; i++) {
+            if (!verdicts.get(i).accepted()) {
+                return i + 1;
+            }
+        }
+        return verdicts.size();
     }
 
     private static String sentence(String what) {
