@@ -9,11 +9,13 @@ import arbiter.engine.ahead.Posture;
 import arbiter.engine.ahead.StandingOrders;
 import arbiter.engine.ahead.StandingOrders.Conditions;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * A player who misses some turns, to measure what standing orders are worth. In a turn that the player attends, the player decides like a
@@ -56,6 +58,7 @@ public record Absentee(Bot person, int missed, Way way, Posture posture) impleme
     private static final class Seated implements Bot {
         private final Absentee player;
         private StandingOrders standing;
+        private Supplier<List<Event>> news = List::of;
 
         private Seated(Absentee player) {
             this.player = player;
@@ -77,6 +80,12 @@ public record Absentee(Bot person, int missed, Way way, Posture posture) impleme
         }
 
         @Override
+        public Bot told(Supplier<List<Event>> latest) {
+            news = latest;
+            return this;
+        }
+
+        @Override
         public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
             // A game that begins with a choice is not missed: nobody who has just sat down is away.
             boolean opening = !game.advice().openings(imagined, seat).isEmpty();
@@ -88,9 +97,10 @@ public record Absentee(Bot person, int missed, Way way, Posture posture) impleme
             }
             long looks = thinking.share(1, Long.MAX_VALUE);
             Thinking later = Thinking.looks(thinking.below(Integer.MAX_VALUE), looks);
-            Sheet<O> sheet = player.person.choose(game, imagined, seat, thinking);
+            Bot person = player.person.told(news);
+            Sheet<O> sheet = person.choose(game, imagined, seat, thinking);
             if (player.way == Way.STANDING_ORDERS) {
-                standing = standing(plan(game, imagined, seat, sheet, later));
+                standing = standing(plan(game, imagined, seat, person, sheet, later));
             }
             return sheet;
         }
@@ -107,14 +117,15 @@ public record Absentee(Bot person, int missed, Way way, Posture posture) impleme
         }
 
         /** What the player would order in the next turn if only this sheet was carried out now. */
-        private <S, O> List<String> plan(Game<S, O, ?> game, S imagined, Seat seat, Sheet<O> sheet, Thinking thinking) {
+        private <S, O> List<String> plan(
+                Game<S, O, ?> game, S imagined, Seat seat, Bot person, Sheet<O> sheet, Thinking thinking) {
             Chance guess = thinking.guesses();
             S next = Play.resolve(game, imagined, Map.of(seat, sheet), guess).state();
             if (game.standing(next).over() || !game.awaiting(next).contains(seat)) {
                 return List.of();
             }
             S seen = game.forget(next, Viewer.of(seat), guess);
-            Sheet<O> orders = player.person.choose(game, seen, seat, thinking);
+            Sheet<O> orders = person.choose(game, seen, seat, thinking);
             return Play.normalForm(game, seen, orders).stream()
                     .map(order -> "turn " + game.turn(seen) + ": " + order)
                     .toList();

@@ -344,6 +344,23 @@ class CommandLineTest {
         assertTrue(other.err.contains("belongs to another simulation"), other.err);
     }
 
+    /** A file that was asked for and never written would only be missed at the end of a long run. */
+    @Test
+    void countingWhatBotsUseRefusesWhatItWouldIgnore() {
+        String[] head = {
+            "simulate", "--game", "gd6", "--bots", "recruit,recruit", "--games", "1", "--turns", "2", "--use"
+        };
+        Path file = folder.resolve("never");
+        for (Object[] ignored :
+                new Object[][] {{"--keep", file}, {"--json", file}, {"--ratings", file}, {"--threads", "2"}}) {
+            Answer answer = run(with(head, ignored));
+            assertEquals(1, answer.code);
+            assertTrue(answer.err.contains("--use only counts"), answer.err);
+        }
+        assertFalse(Files.exists(file));
+        assertEquals(0, run(with(head)).code);
+    }
+
     private static Object[] with(String[] head, Object... more) {
         return java.util.stream.Stream.concat(java.util.Arrays.stream(head), java.util.Arrays.stream(more))
                 .toArray();

@@ -112,6 +112,7 @@ public final class PlannedTurn<S, O> {
         List<O> best = turns.careful(imagined, seat, dice(0)).orders();
         double[] kept = outcomes(best);
         while (!thinking.exhausted() && thinking.looked() < mostLooks) {
+            long looked = thinking.looked();
             List<O> changed = changed(best);
             switch (compare(changed, best, kept)) {
                 case BETTER -> {
@@ -121,6 +122,10 @@ public final class PlannedTurn<S, O> {
                 }
                 case SAME -> best = changed.size() < best.size() ? changed : best;
                 case NO_BETTER -> {}
+            }
+            if (thinking.looked() == looked) {
+                // In a position where nothing is legal, no plan costs a look, and the search would not end.
+                thinking.look();
             }
         }
         return best;

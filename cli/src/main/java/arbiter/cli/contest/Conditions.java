@@ -94,6 +94,11 @@ final class Conditions {
         return bySeat;
     }
 
+    /** Whether one game is played at a time, on this machine. */
+    boolean alone() {
+        return threads == 1 && spark.isEmpty();
+    }
+
     Venue venue() throws Console.Refusal {
         if (spark.isEmpty()) {
             return new Threads(threads);

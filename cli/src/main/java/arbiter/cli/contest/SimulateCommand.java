@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,8 +77,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--use",
             description =
-                    "count instead what the bots use: every event of the games and the words in it, such as the kinds of units; on this"
-                            + " machine only")
+                    "count instead what the bots use: every event of the games and the words in it, such as the kinds of units; on one"
+                            + " thread of this machine")
     private boolean use;
 
     @Override
@@ -89,6 +91,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 throw new Console.Refusal("--games must be 1 or more");
             }
             if (use) {
+                refuseBesidesUse();
                 return count();
             }
             return ratings == null ? simulate() : measure(ratings);
@@ -121,6 +124,16 @@ public final class SimulateCommand implements Callable<Integer> {
                     row.games()));
         }
         return 0;
+    }
+
+    /** Otherwise somebody who wanted both would only notice at the end of a long run. */
+    private void refuseBesidesUse() throws Console.Refusal {
+        boolean results = Stream.of(keep, csv, json, curves, svg, ratings).anyMatch(Objects::nonNull);
+        if (results || !conditions.alone()) {
+            throw new Console.Refusal(
+                    "--use only counts, one game after the other: leave out --keep, --csv, --json, --curves, --svg, --ratings,"
+                            + " --threads and --spark");
+        }
     }
 
     private int count() throws Console.Refusal {
