@@ -120,6 +120,7 @@ describe.each(SIZES)('a study %s', (_, size) => {
 
     await page.getByLabel('Name of the study').fill('If they sleep');
     await page.getByLabel('Name of the study').press('Enter');
+    await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'My studies' }).click();
     await page.getByRole('link', { name: 'If they sleep' }).waitFor();
 
