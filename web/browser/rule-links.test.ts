@@ -15,7 +15,10 @@ interface Line {
   rule: string | null;
 }
 
-/** Every rule id in the visible text of the page: whether it is a link, and how often its sentence names it. */
+/**
+ * Every rule id in the visible text of the page: whether it is a link, and how often its sentence names it. Examples are not sentences, and
+ * a rulebook prints the id before its rule.
+ */
 function ruleIds(person: Person): Promise<{ id: string; linked: boolean; often: number }[]> {
   return person.page.evaluate(() => {
     const pattern = /\b(?:GD5|GD6|DB|CC)-[A-Z0-9]+(?:\.[0-9]+)*/g;
@@ -23,6 +26,9 @@ function ruleIds(person: Person): Promise<{ id: string; linked: boolean; often: 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement as HTMLElement;
+      if (parent.closest('pre, code, .scenario, .rule-id') !== null) {
+        continue;
+      }
       const sentence = parent.closest('p, li, td, button, summary') ?? parent;
       for (const [id] of (text.textContent ?? '').matchAll(pattern)) {
         const often = [...(sentence.textContent ?? '').matchAll(pattern)].filter(([other]) => other === id).length;
@@ -86,6 +92,39 @@ describe('rule ids', () => {
       const place = document.getElementById(wantedRule)?.getBoundingClientRect();
       return place !== undefined && place.y >= 0 && place.y < window.innerHeight;
     }, rule);
+    await person.leaves();
+  });
+
+  it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('in the rulebook of %s are links to the rule, also in another chapter', async (ruleset) => {
+    const person = await Person.sits(browser, DESK);
+    const { page } = person;
+    await person.open(`/rules/${ruleset}`);
+    const chapters = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
+    await chapters.first().waitFor();
+    const cited: { href: string; id: string }[] = [];
+    for (let chapter = 0; chapter < (await chapters.count()); chapter++) {
+      const link = chapters.nth(chapter);
+      const href = (await link.getAttribute('href')) as string;
+      await link.click();
+      await page.locator(`.chapters [aria-current][href="${href}"]`).waitFor();
+      const ids = await ruleIds(person);
+      expect(
+        ids.filter(({ linked }) => !linked),
+        href,
+      ).toEqual([]);
+      cited.push(...ids.map(({ id }) => ({ href, id })));
+    }
+    if (ruleset === 'dynasty' || ruleset === 'carbon') {
+      expect(cited.length, 'its chapters cite rules').toBeGreaterThan(20);
+    }
+    for (const { href, id } of cited.slice(0, 2)) {
+      await page.locator(`.chapters [href="${href}"]`).click();
+      await page.locator('.rule-text').getByRole('link', { name: id, exact: true }).first().click();
+      await page.waitForFunction((rule) => {
+        const place = document.getElementById(rule)?.getBoundingClientRect();
+        return place !== undefined && place.y >= 0 && place.y < window.innerHeight;
+      }, id);
+    }
     await person.leaves();
   });
 });

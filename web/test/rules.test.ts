@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, spansOf } from '../src/pages/rules/blocks';
+import { citationsIn, rulesOf } from '../src/pages/rules/citations';
 import { leavesOf } from '../src/pages/rules/notes';
 import { passagesOf, search } from '../src/pages/rules/search';
 
@@ -72,5 +73,19 @@ describe('rulebook text', () => {
     expect(search(passages, 'walk far')).toEqual([{ chapter: 'm.md', title: 'Movement', anchor: 'M-1', text: 'They walk far.' }]);
     expect(search(passages, 'M-2')[0]?.text).toContain('Ships sail');
     expect(search(passages, 'x')).toEqual([]);
+  });
+
+  it('cites the rules that the book states, and nothing else', () => {
+    const rules = rulesOf([{ markdown: '**M-1.2** Walk.' }, { markdown: '**M-H4a** Rest.\n\n> **Ruling M-9.** Sleep.' }]);
+    expect([...rules]).toEqual(['M-1.2', 'M-H4a']);
+    const cited = (text: string) => citationsIn(text, rules).flatMap((part) => (part.rule ? [part.text] : []));
+    expect(citationsIn('As in M-1.2 (M-H4a).', rules)).toEqual([
+      { text: 'As in ', rule: false },
+      { text: 'M-1.2', rule: true },
+      { text: ' (', rule: false },
+      { text: 'M-H4a', rule: true },
+      { text: ').', rule: false },
+    ]);
+    expect(cited('M-1, M-1.2.3, XM-1.2, UTF-8 and M-9 are none of them')).toEqual([]);
   });
 });

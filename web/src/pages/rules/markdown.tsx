@@ -3,26 +3,39 @@ import { Link } from '../../shell/router';
 import { SvgPicture } from '../../shell/svg-picture';
 import { texts } from '../../texts/en';
 import { blocksOf, spansOf, type Block } from './blocks';
+import { citationsIn } from './citations';
 import { leavesOf, type Ruling } from './notes';
 import { ScenarioFence } from './scenario-fence';
 
 const t = texts.pages.rules;
 const RULE_ID = /^[A-Z][A-Z0-9]*-[\w.]+$/;
 
+/** The book of a chapter: texts link to its rules. */
+interface Book {
+  ruleset: string;
+  rules: ReadonlySet<string>;
+}
+
+interface MarkdownProps {
+  text: string;
+  book: Book;
+  pictures: Picture[];
+}
+
 /** A chapter. All texts become text nodes, never markup, so that a rulebook cannot inject anything. */
-export function Markdown({ text, ruleset, pictures }: { text: string; ruleset: string; pictures: Picture[] }) {
+export function Markdown({ text, book, pictures }: MarkdownProps) {
   return (
     <>
       {leavesOf(blocksOf(text)).map(({ block, notes, row, reach }) => (
         <Fragment key={row}>
-          {block === null ? null : <BlockView block={block} ruleset={ruleset} pictures={pictures} />}
+          {block === null ? null : <BlockView block={block} book={book} pictures={pictures} />}
           {notes.length === 0 ? null : (
             <div
               class={block === null ? 'notes' : 'notes margin'}
               style={block === null ? undefined : { gridRow: `${row} / span ${reach}` }}
             >
               {notes.map((note, i) => (
-                <RulingNote key={i} ruling={note} ruleset={ruleset} />
+                <RulingNote key={i} ruling={note} book={book} />
               ))}
             </div>
           )}
@@ -32,18 +45,18 @@ export function Markdown({ text, ruleset, pictures }: { text: string; ruleset: s
   );
 }
 
-function RulingNote({ ruling, ruleset }: { ruling: Ruling; ruleset: string }) {
+function RulingNote({ ruling, book }: { ruling: Ruling; book: Book }) {
   return (
     <div class="ruling" role="note" aria-label={t.ruling(ruling.id)}>
       <p class="ruling-head">
-        <Link href={`/rules/${ruleset}#${ruling.id}`}>{t.ruling(ruling.id)}</Link>
+        <Link href={`/rules/${book.ruleset}#${ruling.id}`}>{t.ruling(ruling.id)}</Link>
       </p>
-      <p>{inline(ruling.text, ruleset)}</p>
+      <p>{inline(ruling.text, book)}</p>
       <dl>
         <dt>{t.source}</dt>
-        <dd>{inline(ruling.source, ruleset)}</dd>
+        <dd>{inline(ruling.source, book)}</dd>
         <dt>{t.reason}</dt>
-        <dd>{inline(ruling.reason, ruleset)}</dd>
+        <dd>{inline(ruling.reason, book)}</dd>
       </dl>
     </div>
   );
@@ -54,20 +67,20 @@ interface Picture {
   svg: string;
 }
 
-function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string; pictures: Picture[] }) {
+function BlockView({ block, book, pictures }: { block: Block; book: Book; pictures: Picture[] }) {
   switch (block.is) {
     case 'heading':
       return block.level <= 1 ? (
-        <h1>{inline(block.text, ruleset)}</h1>
+        <h1>{inline(block.text, book)}</h1>
       ) : block.level === 2 ? (
-        <h2>{inline(block.text, ruleset)}</h2>
+        <h2>{inline(block.text, book)}</h2>
       ) : (
-        <h3>{inline(block.text, ruleset)}</h3>
+        <h3>{inline(block.text, book)}</h3>
       );
     case 'paragraph':
-      return <p>{inline(block.text, ruleset)}</p>;
+      return <p>{inline(block.text, book)}</p>;
     case 'quote':
-      return <blockquote>{inline(block.text, ruleset)}</blockquote>;
+      return <blockquote>{inline(block.text, book)}</blockquote>;
     case 'picture':
       return (
         <figure class="drawing">
@@ -76,11 +89,11 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
         </figure>
       );
     case 'ruling':
-      return <RulingNote ruling={block} ruleset={ruleset} />;
+      return <RulingNote ruling={block} book={book} />;
     case 'rule':
       return <hr class="rule" />;
     case 'list': {
-      const items = block.items.map((item, i) => <li key={i}>{inline(item, ruleset)}</li>);
+      const items = block.items.map((item, i) => <li key={i}>{inline(item, book)}</li>);
       return block.ordered ? <ol class="numbered">{items}</ol> : <ul class="dots">{items}</ul>;
     }
     case 'table':
@@ -91,7 +104,7 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
               <tr>
                 {block.head.map((cell, i) => (
                   <th scope="col" key={i}>
-                    {inline(cell, ruleset)}
+                    {inline(cell, book)}
                   </th>
                 ))}
               </tr>
@@ -100,7 +113,7 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
               {block.rows.map((row, i) => (
                 <tr key={i}>
                   {row.map((cell, j) => (
-                    <td key={j}>{inline(cell, ruleset)}</td>
+                    <td key={j}>{inline(cell, book)}</td>
                   ))}
                 </tr>
               ))}
@@ -119,11 +132,11 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
   }
 }
 
-function inline(text: string, ruleset: string): ComponentChildren {
+function inline(text: string, book: Book): ComponentChildren {
   return spansOf(text).map((span, i) => {
     switch (span.is) {
       case 'text':
-        return span.text;
+        return <Cited key={i} text={span.text} book={book} />;
       case 'bold':
         return RULE_ID.test(span.text) ? (
           <strong class="rule-id" id={span.text} key={i}>
@@ -138,10 +151,27 @@ function inline(text: string, ruleset: string): ComponentChildren {
         return <code key={i}>{span.text}</code>;
       case 'link':
         return (
-          <Link key={i} href={/\.md(#|$)/.test(span.href) ? `/rules/${ruleset}/${span.href.replace(/\.md(?=#|$)/, '')}` : span.href}>
+          <Link key={i} href={/\.md(#|$)/.test(span.href) ? `/rules/${book.ruleset}/${span.href.replace(/\.md(?=#|$)/, '')}` : span.href}>
             {span.text}
           </Link>
         );
     }
   });
+}
+
+/** Words in which the ids of rules are links. */
+function Cited({ text, book }: { text: string; book: Book }) {
+  return (
+    <>
+      {citationsIn(text, book.rules).map((part, i) =>
+        part.rule ? (
+          <Link key={i} class="rule-link" href={`/rules/${book.ruleset}#${part.text}`}>
+            {part.text}
+          </Link>
+        ) : (
+          part.text
+        ),
+      )}
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Apology, Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
 import { Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
+import { rulesOf } from './citations';
 import { Markdown } from './markdown';
 import { passagesOf, search } from './search';
 
@@ -29,6 +30,7 @@ export function RulebookPage({ ruleset, chapter }: Record<string, string>) {
 function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; chapter: string | undefined }) {
   const query = useSignal('');
   const passages = useMemo(() => passagesOf(book.chapters), [book]);
+  const rules = useMemo(() => rulesOf(book.chapters), [book]);
   const anchor = place.value.hash;
   const byAnchor = anchor === '' ? undefined : book.chapters.find((c) => c.markdown.includes(`**${anchor}**`));
   const shown = book.chapters.find((c) => c.file.replace(/\.md$/, '') === chapter) ?? byAnchor ?? book.chapters[0];
@@ -95,7 +97,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           </nav>
         </aside>
         <article class="prose rule-text">
-          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} pictures={shown.pictures} />}
+          {shown === undefined ? null : <Markdown text={shown.markdown} book={{ ruleset, rules }} pictures={shown.pictures} />}
           <nav class="leaf" aria-label={t.leaf}>
             {before === undefined ? <span /> : <Link href={chapterPath(ruleset, before.file)}>← {before.title}</Link>}
             {after === undefined ? <span /> : <Link href={chapterPath(ruleset, after.file)}>{after.title} →</Link>}
