@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from './chromium';
-import { DESK, type Person } from './person';
+import { DESK, Person } from './person';
 import { sits } from './seated';
 
 let browser: Browser;
