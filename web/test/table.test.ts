@@ -98,6 +98,33 @@ describe('an open game', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ['everything', 'begin', '/table', table(4, 2)],
+    ['the game', 'seat', '', game(4)],
+  ])('loads %s again if somebody became ready while it was loading', async (_, kind, path, answer) => {
+    hear(kind);
+    const old = next(path);
+    hear('ready', { seat: 1, ready: true });
+    expect(open.game.value?.ready).toEqual([1]);
+    await old.answer(answer);
+    const ready = { ...game(4), ready: [1] };
+    await next(path).answer(path === '' ? ready : { ...table(4, 2), game: ready });
+    expect(open.game.value?.ready).toEqual([1]);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads the game again if somebody became ready while an action was carried out', async () => {
+    const acting = open.act('/begin');
+    await rest();
+    const action = next('/begin');
+    hear('ready', { seat: 1, ready: true });
+    await action.answer(game(4));
+    await next('').answer({ ...game(4), ready: [1] });
+    await acting;
+    expect(open.game.value?.ready).toEqual([1]);
+    expect(asked).toEqual([]);
+  });
+
   it('does not ask what the rules say about the last sheet when the game is over', async () => {
     const timers: (() => void)[] = [];
     vi.stubGlobal('window', { setTimeout: (run: () => void) => timers.push(run), clearTimeout: () => undefined, setInterval: () => 0 });

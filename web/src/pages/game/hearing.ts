@@ -12,7 +12,7 @@ export function heard(table: Table, kind: string, data: Record<string, unknown>)
       table.refresh().catch(failed);
       break;
     case 'ready':
-      table.readiness.show(Number(data.seat), data.ready === true);
+      table.readiness.hear(Number(data.seat), data.ready === true);
       break;
     case 'message':
       table.press.load().catch(failed);

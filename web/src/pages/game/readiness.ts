@@ -11,7 +11,16 @@ export class Readiness {
   /** The question before my empty sheet is handed in; null if there is none. */
   readonly question = computed(() => (this.asked.value ? (this.empty.value?.sentence ?? null) : null));
 
+  /** The number of changes heard so far. An answer that the server gave before the last one does not know it. */
+  heard = 0;
+
   constructor(private readonly table: Table) {}
+
+  /** Somebody's readiness has changed. */
+  hear(seat: number, ready: boolean): void {
+    this.heard++;
+    this.show(seat, ready);
+  }
 
   /** The question is about one position: it stays only while that position does. */
   settle(at: number): void {
@@ -42,7 +51,7 @@ export class Readiness {
   }
 
   /** Shows whether a seat is ready, without asking the server. */
-  show(seat: number, ready: boolean): void {
+  private show(seat: number, ready: boolean): void {
     const game = this.table.game.value;
     if (game === null) {
       return;

@@ -192,6 +192,7 @@ export class Table {
   private async refreshOnce(): Promise<void> {
     const known = this.positions.value.at(-1)?.at ?? -1;
     const tag = this.book.tag;
+    const { heard } = this.readiness;
     const answer = await api.get<TableAnswer>(
       `${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`,
     );
@@ -201,7 +202,7 @@ export class Table {
       return;
     }
     // Something newer was shown in the meantime: load again, so that everything belongs to the same moment.
-    this.stale ||= game.version < (this.game.value?.version ?? 0);
+    this.stale ||= game.version < (this.game.value?.version ?? 0) || heard !== this.readiness.heard;
     if (answer.position === null) {
       this.game.value = game;
       this.identity.learn(game);
@@ -262,12 +263,15 @@ export class Table {
   }
 
   async reloadGame(): Promise<void> {
+    const { heard } = this.readiness;
     const game = await api.get<Game>(this.path);
     const before = this.game.peek()?.me;
     if (before?.seat !== game.me.seat || before.host !== game.me.host) {
       await this.refresh();
-    } else {
+    } else if (heard === this.readiness.heard) {
       this.learn(game);
+    } else {
+      await this.reloadGame();
     }
     if (this.game.peek()?.status === 'running') {
       this.draft.peek()?.comeBack();
@@ -318,9 +322,13 @@ export class Table {
 
   /** Posts an action. Its answer is the game, which is then shown. */
   async act(path: string, body: unknown = {}): Promise<void> {
+    const { heard } = this.readiness;
     const game = await api.post<Game>(`${this.path}${path}`, body);
     this.identity.learn(game);
     this.learn(game);
+    if (heard !== this.readiness.heard) {
+      await this.reloadGame();
+    }
   }
 
   /** Hands in my sheet, or takes that back. */
