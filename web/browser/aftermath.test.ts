@@ -84,6 +84,40 @@ describe('a resolved turn', () => {
     await kira.leaves();
     await raven.leaves();
   });
+
+  it('ends its replay when somebody raises the sheet of a phone over it', async () => {
+    const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'block', 'no-preference');
+    const kira = await Person.sits(browser, DESK);
+    const id = await table(raven, kira);
+    await raven.call('POST', `/games/${id}/begin`);
+    await raven.open(`/game/${id}`);
+    await raven.page.waitForSelector('.map [data-territory]');
+    await raven.page.click('#tab-orders');
+    await raven.page.waitForSelector('.sheet-handle[aria-expanded=true]');
+    // The replay lowers the sheet. The page itself taps a tab then, because the replay ends by itself after a few seconds.
+    const left = raven.page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const wait = (frames: number) =>
+            frames === 0 ? done(document.querySelector('.replay') !== null) : requestAnimationFrame(() => wait(frames - 1));
+          const look = () => {
+            if (document.querySelector('.replay') === null || document.querySelector('.sheet-handle[aria-expanded=true]') !== null) {
+              requestAnimationFrame(look);
+            } else {
+              document.querySelector<HTMLElement>('#tab-players')?.click();
+              wait(12);
+            }
+          };
+          look();
+        }),
+    );
+    await orders(raven, id, 0, 'build hq 1');
+    await orders(kira, id, 0, 'build hq 6');
+    expect(await left).toBe(false);
+    expect(await raven.page.getAttribute('.sheet-handle', 'aria-expanded')).toBe('true');
+    await kira.leaves();
+    await raven.leaves();
+  });
 });
 
 describe('the end of a game', () => {

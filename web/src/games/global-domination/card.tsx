@@ -43,7 +43,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
       </h2>
       <p class={'small faint who' + (session.choosing.aim.value === null ? '' : ' unseen')}>
         {owner === undefined ? place.land ? t.neutral : t.sea : <Badge seat={owner} />}
-        {owner === undefined ? null : <span>{mine ? `${seatName(owner)}, ${t.yours}` : seatName(owner)}</span>}
+        {owner === undefined ? null : <span>{mine ? t.mine(seatName(owner)) : seatName(owner)}</span>}
       </p>
     </div>
   );

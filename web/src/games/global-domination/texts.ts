@@ -9,6 +9,8 @@ export const texts = {
   wasteland: 'Wasteland',
   empty: 'No units',
   yours: 'yours',
+  /** The part that matters comes first, because a long name is cut off on a phone. */
+  mine: (name: string) => `Yours · ${name}`,
   nextTo: 'Borders',
   bySea: 'by sea',
   loyalty: (n: number) => `Loyalty ${n}`,

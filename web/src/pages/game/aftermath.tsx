@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { overBoard, raise } from './bottom-sheet';
+import { overBoard, raise, snap } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
@@ -82,6 +82,13 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('low');
     }
   }, [still]);
+  // Behind a raised sheet nobody sees what a replay tells, and its steps would move the board.
+  const raised = snap.value !== 'low';
+  useEffect(() => {
+    if (overBoard.peek() && snap.peek() !== 'low') {
+      replays.stop();
+    }
+  }, [raised, still]);
   // People who have nothing to order want to read: on a phone, raise the panel with the report.
   useEffect(() => {
     if (watching && still) {

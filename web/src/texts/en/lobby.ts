@@ -145,7 +145,7 @@ export const lobby = {
   country: 'Your name at the table',
   countryHint: 'A country or a family, for example. The other players see it.',
   colour: 'Colour',
-  lore: 'A line about it (optional)',
+  lore: 'A sentence about your country or family (optional)',
   reach: {
     title: 'How can we reach you? (optional)',
     email: 'E-mail',
