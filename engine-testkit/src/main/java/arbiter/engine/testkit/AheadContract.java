@@ -35,17 +35,29 @@ abstract class AheadContract<S, O, V> extends SecrecyContract<S, O, V> {
             for (Seat seat : game().awaiting(state)) {
                 StandingOrders standing = some(state, seat, random);
                 Expansion known = Expansions.of(game(), state, seat, standing);
+                List<Checked> explained = explained(state, seat, standing);
                 S forgotten = game().forget(state, Viewer.of(seat), chance(where));
                 assertEquals(known, Expansions.of(game(), forgotten, seat, standing), where + ": " + standing);
+                assertEquals(explained, explained(forgotten, seat, standing), where);
                 for (int owner = 0; owner < players(where).size(); owner++) {
                     if (owner != seat.index()) {
                         for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
                             assertEquals(known, Expansions.of(game(), other, seat, standing), where + ": " + standing);
+                            assertEquals(explained, explained(other, seat, standing), where);
                         }
                     }
                 }
             }
         });
+    }
+
+    /** What is said about the lines while they are typed, also about a misspelt one. */
+    private List<Checked> explained(S state, Seat seat, StandingOrders standing) {
+        List<String> lines = new ArrayList<>(standing.lines());
+        standing.lines().stream().findFirst().ifPresent(line -> lines.add(line.replaceFirst(": ", " : x")));
+        return lines.stream()
+                .map(line -> Checked.of(game(), state, seat, line, Conditions.ALLOWED))
+                .toList();
     }
 
     @Test

@@ -89,7 +89,7 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
         if (player != null) {
             return about(player);
         }
-        Spot spot = lookout.spot(view, words);
+        Spot spot = spot();
         if (words.taken("is")) {
             return owned(spot);
         }
@@ -97,6 +97,25 @@ record Asking<V>(Lookout<V> lookout, V view, Seat me, Words words) {
             return counted(spot, amount(), thing(lookout.things(), "something to count"));
         }
         throw words.misread("expected `is` or `has`" + words.found());
+    }
+
+    private Spot spot() throws Misread {
+        Words.Word at = words.peek();
+        // What has something can also be a player.
+        boolean has = words.peek(1).is("has") || words.peek(1).is("have");
+        try {
+            return lookout.spot(view, words);
+        } catch (Misread e) {
+            if (!has || e.column() != at.offset() + 1) {
+                throw e;
+            }
+            List<String> players = lookout.players(view);
+            throw words.misread(
+                    at,
+                    Nearest.to(at.text(), players).isPresent()
+                            ? Nearest.unknown("player", at.text(), players)
+                            : e.what() + ", and no player of that name");
+        }
     }
 
     /** An amount at the beginning of a condition, unless the number is the name of a place. */

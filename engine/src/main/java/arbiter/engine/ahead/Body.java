@@ -18,9 +18,12 @@ sealed interface Body {
 
     /** @param word {@code if} or {@code unless} */
     record Choice(String word, Finding test, Body then, Body otherwise) implements Body {
+        boolean met() {
+            return test.truth() == (word.equals("if") ? Truth.YES : Truth.NO);
+        }
+
         Body chosen() {
-            Truth wanted = word.equals("if") ? Truth.YES : Truth.NO;
-            return test.truth() == wanted ? then : otherwise;
+            return met() ? then : otherwise;
         }
     }
 

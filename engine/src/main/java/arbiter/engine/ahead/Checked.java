@@ -10,6 +10,7 @@ import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -23,28 +24,27 @@ import org.jspecify.annotations.Nullable;
  */
 public record Checked(
         String text, String normal, String words, @Nullable Slip slip) {
+    private static final String CONDITIONAL = "conditional";
 
     public static <S, O, V> Checked of(
             Game<S, O, V> game, S state, Seat seat, String text, StandingOrders.Conditions conditions) {
         V view = game.view(state, Viewer.of(seat));
-        StandingOrder order;
-        try {
-            order = StandingOrder.read(text, game.ahead().lookout(), view, seat, game.turn(state), conditions);
-        } catch (Misread e) {
-            boolean conditional = e.what().equals(StandingOrder.CONDITIONAL);
-            String rule = conditional ? game.ahead().againstConditions() : "";
+        Read read = read(game, state, seat, view, text, conditions);
+        Slip slip = read.slip();
+        if (slip != null) {
+            String proposal = slip.proposal() != null || slip.code().equals(CONDITIONAL)
+                    ? slip.proposal()
+                    : Spelling.of(
+                                    line -> Optional.ofNullable(read(game, state, seat, view, line, conditions)
+                                            .slip()),
+                                    game.ahead().lookout(),
+                                    view)
+                            .mended(text, slip)
+                            .orElse(null);
             return new Checked(
-                    text,
-                    text,
-                    "",
-                    new Slip(conditional ? "conditional" : "unreadable", rule, e.column(), e.what(), null));
+                    text, text, "", new Slip(slip.code(), slip.rule(), slip.column(), slip.message(), proposal));
         }
-        for (Body.Typed typed : order.orders()) {
-            if (game.words().notation().read(state, seat, typed.text())
-                    instanceof Reading.Unreadable<O>(String raw, Slip slip)) {
-                return new Checked(text, text, "", inLine(text, typed, slip));
-            }
-        }
+        StandingOrder order = Objects.requireNonNull(read.order());
         UnaryOperator<String> normal = line -> game.words()
                 .notation()
                 .normalForm(state, game.words().notation().read(state, seat, line));
@@ -54,6 +54,29 @@ public record Checked(
                 order.normal(normal),
                 order.times().over(game.turn(state)) ? words + " This is over." : words,
                 null);
+    }
+
+    /** A line that can be read, or what is wrong with it. */
+    private record Read(
+            @Nullable StandingOrder order, @Nullable Slip slip) {}
+
+    private static <S, O, V> Read read(
+            Game<S, O, V> game, S state, Seat seat, V view, String text, StandingOrders.Conditions conditions) {
+        StandingOrder order;
+        try {
+            order = StandingOrder.read(text, game.ahead().lookout(), view, seat, game.turn(state), conditions);
+        } catch (Misread e) {
+            boolean conditional = e.what().equals(StandingOrder.CONDITIONAL);
+            String rule = conditional ? game.ahead().againstConditions() : "";
+            return new Read(null, new Slip(conditional ? CONDITIONAL : "unreadable", rule, e.column(), e.what(), null));
+        }
+        for (Body.Typed typed : order.orders()) {
+            if (game.words().notation().read(state, seat, typed.text())
+                    instanceof Reading.Unreadable<O>(String raw, Slip slip)) {
+                return new Read(null, inLine(text, typed, slip));
+            }
+        }
+        return new Read(order, null);
     }
 
     /** The slip of an order, at its place in the whole line. */

@@ -150,16 +150,25 @@ record StandingOrder(Times times, Body body) {
         }
     }
 
-    /** Why the line does nothing in a turn in which it applies. */
+    /** Why the line does nothing in a turn in which it applies: the conditions that have led to no orders. */
     String unmet() {
-        return body instanceof Body.Choice(String word, Finding test, Body then, Body otherwise)
-                ? switch (test.truth()) {
-                    case UNSEEN -> "You cannot see whether " + test.words() + ".";
-                    case YES, NO ->
-                        word.equals("if")
-                                ? "It is not so that " + test.words() + "."
-                                : "It is so that " + test.words() + ".";
-                }
-                : "";
+        List<String> reasons = new ArrayList<>();
+        Body next = body;
+        while (next instanceof Body.Choice choice) {
+            if (!choice.met()) {
+                reasons.add(reason(choice));
+            }
+            next = choice.chosen();
+        }
+        return String.join(" ", reasons);
+    }
+
+    private static String reason(Body.Choice choice) {
+        String test = choice.test().words();
+        return switch (choice.test().truth()) {
+            case UNSEEN -> "You cannot see whether " + test + ".";
+            case YES -> "It is so that " + test + ".";
+            case NO -> "It is not so that " + test + ".";
+        };
     }
 }

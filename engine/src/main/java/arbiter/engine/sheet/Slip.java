@@ -24,6 +24,7 @@ public record Slip(
 
     /** The whole sentence, with the place and, if there is one, the proposal. */
     public String sentence() {
-        return "column " + column + ": " + message + (proposal == null ? "" : "; did you mean `" + proposal + "`?");
+        boolean proposes = proposal != null && !message.contains("; did you mean ");
+        return "column " + column + ": " + message + (proposes ? "; did you mean `" + proposal + "`?" : "");
     }
 }

@@ -8,6 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.ahead.Checked;
+import arbiter.engine.ahead.Expansion;
+import arbiter.engine.ahead.Expansions;
+import arbiter.engine.ahead.Posture;
+import arbiter.engine.ahead.StandingOrders;
 import arbiter.engine.ahead.StandingOrders.Conditions;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.Recorder;
@@ -17,6 +21,7 @@ import arbiter.engine.setup.Setup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,9 +36,12 @@ class StandingWordsTest {
     }
 
     private static <S, O, V> Checked checked(Game<S, O, V> game, String line) {
+        return Checked.of(game, start(game), Seat.of(0), line, Conditions.ALLOWED);
+    }
+
+    private static <S, O, V> S start(Game<S, O, V> game) {
         Setup setup = new Setup(List.of("A", "Wild Cats"), Settings.defaults(game.parameters()), "");
-        S state = new Recorder<>(game, setup, Seed.named("standing words")).state();
-        return Checked.of(game, state, Seat.of(0), line, Conditions.ALLOWED);
+        return new Recorder<>(game, setup, Seed.named("standing words")).state();
     }
 
     /** A line as somebody writes it, its normal form, and its sentence. */
@@ -180,6 +188,8 @@ class StandingWordsTest {
             if 7 has 5 armys: hold        | 12 | army
             if I have 5 bananas: hold     | 13 | expected what a player can have
             if Nobody is dead: hold       | 4  | there is no player `Nobody`
+            if Bob has 5 ip: hold         | 4  | there is no territory `Bob`, and no player of that name
+            if "Wild Cat" has 5 ip: hold  | 4  | there is no player `Wild Cat`; did you mean `Wild Cats`?
             if 7 is mine and: hold        | 17 | :
             if 7 is mine hold             | 14 | expected `:`
             turn 9: hold hold             | 14 | hold
@@ -190,5 +200,72 @@ class StandingWordsTest {
         assertNotNull(checked.slip(), "nothing is wrong");
         assertEquals(column, checked.slip().column(), checked.slip().message());
         assertTrue(checked.slip().message().contains(sentence), checked.slip().message());
+    }
+
+    /** The nearest word that is allowed there, in a line that can be read. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            turm 9: hold                             | turn 9: hold
+            evry turn: hold                          | every turn: hold
+            every 3 tunrs from turn 2: hold          | every 3 turns from turn 2: hold
+            every 3 turns form turn 2: hold          | every 3 turns from turn 2: hold
+            turns 3 ot 5: hold                       | turns 3 to 5: hold
+            nxet turn: hold                          | next turn: hold
+            fi 7 is mine: hold                       | if 7 is mine: hold
+            unles 7 is mine: hold                    | unless 7 is mine: hold
+            turn 9: iff 7 is mine: hold              | turn 9: if 7 is mine: hold
+            if 7 iz mine: hold                       | if 7 is mine: hold
+            if 7 is nto mine: hold                   | if 7 is not mine: hold
+            if 7 is nuetral: hold                    | if 7 is neutral: hold
+            if 7 hass 5 army: hold                   | if 7 has 5 army: hold
+            if 7 has 5 amry: hold                    | if 7 has 5 army: hold
+            if 7 has fewr than 5 army: hold          | if 7 has fewer than 5 army: hold
+            if 7 has fewer then 5 army: hold         | if 7 has fewer than 5 army: hold
+            if 7 has exatcly 5 army: hold            | if 7 has exactly 5 army: hold
+            if 7 has at lesat 5 army: hold           | if 7 has at least 5 army: hold
+            if I havee 40 ip: hold                   | if I have 40 ip: hold
+            if I have 40 territorys: hold            | if I have 40 territory: hold
+            if A is daed: hold                       | if A is dead: hold
+            if 7 is mine adn 8 is mine: hold         | if 7 is mine and 8 is mine: hold
+            if 7 is mine: build hq 3 esle hold       | if 7 is mine: build hq 3 else hold
+            turn 9: hodl                             | turn 9: hold
+            turn 9: buidl hq 3                       | turn 9: build hq 3
+            turm 9: fi 7 si mine: hold               | turn 9: if 7 is mine: hold
+            """)
+    void mistakesGetTheNearestWord(String line, String proposal) {
+        Checked checked = checked(line);
+        assertNotNull(checked.slip(), "nothing is wrong");
+        assertEquals(proposal, checked.slip().proposal(), checked.slip().message());
+        assertNull(checked(proposal).slip(), "the proposal can be read");
+        assertEquals(1, checked.slip().sentence().split("did you mean", -1).length - 1);
+    }
+
+    /** Only the conditions that have led to no orders are named. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            if 7 is mine: hold                          | It is not so that Quill belongs to you.
+            unless 7 is neutral: hold                   | It is so that Quill belongs to nobody.
+            if "Wild Cats" has 40 ip: hold              | You cannot see whether Wild Cats has at least 40 influence.
+            if 7 is neutral: if 12 is mine: hold        | It is not so that Karst belongs to you.
+            if 7 is neutral: unless 12 is neutral: hold | It is so that Karst belongs to nobody.
+            unless 7 is mine: if 12 is mine: hold       | It is not so that Karst belongs to you.
+            """)
+    void aLineThatGivesNothingSaysWhy(String line, String sentence) {
+        assertEquals(List.of(sentence), unmet(GAME, line));
+    }
+
+    @Test
+    void everyConditionThatFailedIsNamed() {
+        assertEquals(
+                List.of("It is not so that Quill belongs to you. It is not so that Karst belongs to you."),
+                unmet(GAME, "if 7 is mine: hold else if 12 is mine: hold"));
+    }
+
+    private static <S, O, V> List<String> unmet(Game<S, O, V> game, String line) {
+        StandingOrders standing = new StandingOrders(List.of(line), Posture.NONE, Conditions.ALLOWED);
+        return Expansions.of(game, start(game), Seat.of(0), standing).steps().stream()
+                .filter(step -> step.outcome() == Expansion.Outcome.UNMET)
+                .map(Expansion.Step::sentence)
+                .toList();
     }
 }
