@@ -14,39 +14,57 @@ public final class StandingCheck {
     static List<String> commitments(GameLog log) {
         List<String> wrong = new ArrayList<>();
         for (int at = 1; at <= log.entries().size(); at++) {
-            if (log.entries().get(at - 1) instanceof GameLog.Turn turn) {
+            if (log.seed() != null && log.entries().get(at - 1) instanceof GameLog.Turn turn) {
                 int position = at;
-                turn.standing()
-                        .forEach((player, commitment) -> commitment(log, position, player, commitment)
-                                .ifPresent(what -> wrong.add(
-                                        "turn " + turn.number() + ": the standing orders of " + player + what)));
+                turn.standing().keySet().stream()
+                        .filter(player -> opened(log, position, player).isEmpty())
+                        .forEach(player -> wrong.add(of(turn, player) + " are not in the log"));
+            }
+        }
+        for (GameLog.Opened opened : log.opened()) {
+            Optional<GameLog.Turn> turn = turn(log, opened);
+            if (turn.isEmpty()) {
+                wrong.add("the standing orders of " + opened.player() + " do not follow a turn");
+                continue;
+            }
+            String commitment = turn.get().standing().get(opened.player());
+            if (commitment == null) {
+                wrong.add(of(turn.get(), opened.player()) + " have no commitment: the sheet was made by hand");
+            } else if (!opened.orders().commitment(opened.nonce()).hex().equals(commitment)) {
+                wrong.add(of(turn.get(), opened.player()) + " do not match their commitment");
+            } else if (opened(log, opened.at(), opened.player()).size() > 1) {
+                wrong.add(of(turn.get(), opened.player()) + " are in the log more than once");
             }
         }
         return wrong;
     }
 
-    private static Optional<String> commitment(GameLog log, int at, String player, String commitment) {
-        Optional<GameLog.Opened> opened = log.opened().stream()
+    private static String of(GameLog.Turn turn, String player) {
+        return "turn " + turn.number() + ": the standing orders of " + player;
+    }
+
+    private static List<GameLog.Opened> opened(GameLog log, int at, String player) {
+        return log.opened().stream()
                 .filter(each -> each.at() == at && each.player().equals(player))
-                .findFirst();
-        if (opened.isEmpty()) {
-            return log.seed() == null ? Optional.empty() : Optional.of(" are not in the log");
-        }
-        boolean same =
-                opened.get().orders().commitment(opened.get().nonce()).hex().equals(commitment);
-        return same ? Optional.empty() : Optional.of(" do not match their commitment");
+                .toList();
+    }
+
+    private static Optional<GameLog.Turn> turn(GameLog log, GameLog.Opened opened) {
+        boolean known = opened.at() >= 1 && opened.at() <= log.entries().size();
+        return known && log.entries().get(opened.at() - 1) instanceof GameLog.Turn turn
+                ? Optional.of(turn)
+                : Optional.empty();
     }
 
     /** Sheets that are not what the opened standing orders give in their position. */
     public static <S, O, V> List<String> sheets(Replay<S, O, V> replay, GameLog log) {
         List<String> wrong = new ArrayList<>();
         for (GameLog.Opened opened : log.opened()) {
-            boolean known = opened.at() >= 1
-                    && opened.at() <= Math.min(replay.last(), log.entries().size());
-            if (known
-                    && log.entries().get(opened.at() - 1) instanceof GameLog.Turn turn
-                    && !made(replay, opened, turn)) {
-                wrong.add("turn " + turn.number() + ": the sheet of " + opened.player()
+            Optional<GameLog.Turn> turn = turn(log, opened)
+                    .filter(each ->
+                            opened.at() <= replay.last() && replay.players().contains(opened.player()));
+            if (turn.isPresent() && !made(replay, opened, turn.get())) {
+                wrong.add("turn " + turn.get().number() + ": the sheet of " + opened.player()
                         + " does not follow from the standing orders");
             }
         }
