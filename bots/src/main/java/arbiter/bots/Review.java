@@ -2,6 +2,7 @@ package arbiter.bots;
 
 import arbiter.engine.Balance;
 import arbiter.engine.Pace;
+import arbiter.engine.Standing;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.words.Sentence;
 import java.util.ArrayList;
@@ -38,8 +39,8 @@ public record Review(Depth depth, List<Finding> findings) {
                 case TOGETHER ->
                     "For each sheet, the review computed " + looks
                             + " positions to find a better one against the sheets that the others really handed in. It"
-                            + " compares the positions directly after the turn. A turning point is a sheet that was a mistake"
-                            + " whatever the others did: the better one also gains on average in " + imagined
+                            + " compares the positions directly after the turn. A turning point is a sheet that was a"
+                            + " mistake whatever the others did: the better one also gains on average in " + imagined
                             + " imagined turns, in which captains order for the others.";
                 case AT_ONCE ->
                     "For each player's turn, the review computed " + looks
@@ -47,6 +48,26 @@ public record Review(Depth depth, List<Finding> findings) {
                             + " turns that it imagines for the others and the player's next one.";
             };
             return search + " The choice of a start is not judged.";
+        }
+    }
+
+    /** What the better sheet would have changed that matters more than things. */
+    public enum Fate {
+        WON,
+        /** The seat would still play. */
+        SURVIVED,
+        SAME;
+
+        /** @param happened after the sheet that was handed in */
+        static Fate of(Seat seat, Standing happened, Standing instead) {
+            if (instead.winners().contains(seat) && !happened.winners().contains(seat)) {
+                return WON;
+            }
+            return alive(seat, instead) && !alive(seat, happened) ? SURVIVED : SAME;
+        }
+
+        private static boolean alive(Seat seat, Standing standing) {
+            return standing.scores().stream().anyMatch(score -> score.seat().equals(seat) && score.alive());
         }
     }
 
@@ -61,6 +82,7 @@ public record Review(Depth depth, List<Finding> findings) {
      * @param better the lines of the better sheet; empty if the loss is 0
      * @param more what the seat would have had more directly after the turn
      * @param less what the seat would have had less
+     * @param fate whether the game would have ended otherwise for the seat
      */
     public record Finding(
             int position,
@@ -71,7 +93,8 @@ public record Review(Depth depth, List<Finding> findings) {
             List<String> given,
             List<String> better,
             List<Balance.Change> more,
-            List<Balance.Change> less) {
+            List<Balance.Change> less,
+            Fate fate) {
         public Finding {
             given = List.copyOf(given);
             better = List.copyOf(better);
@@ -89,6 +112,15 @@ public record Review(Depth depth, List<Finding> findings) {
             String name = Sentence.seat(seat, players.get(seat.index()));
             if (better.isEmpty() && loss > 0) {
                 return Sentence.of(name + " would have done better without any orders.");
+            }
+            switch (fate) {
+                case WON -> {
+                    return Sentence.of("With another sheet, " + name + " would have won the game.");
+                }
+                case SURVIVED -> {
+                    return Sentence.of("With another sheet, " + name + " would not have been out of the game.");
+                }
+                case SAME -> {}
             }
             List<String> changes = new ArrayList<>();
             more.forEach(change -> changes.add(words("+", change)));

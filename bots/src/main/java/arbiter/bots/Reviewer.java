@@ -56,7 +56,8 @@ public final class Reviewer<S, O, V> {
      * @param foreseeable how much better it would have done on average if the others had ordered what could be expected of them
      * @param balance what the better sheet would have changed
      */
-    private record Found<O>(Decision decision, List<O> better, double loss, double foreseeable, Balance balance) {}
+    private record Found<O>(
+            Decision decision, List<O> better, double loss, double foreseeable, Balance balance, Review.Fate fate) {}
 
     /** What the players expected of each other in the turn that is being reviewed. */
     private record Turn<S, O>(int at, Expected<S, O> expected) {}
@@ -183,7 +184,9 @@ public final class Reviewer<S, O, V> {
                                 decision.seat(),
                                 measures(game, happened.state(), happened.events()),
                                 List.of(measures(game, instead.state(), instead.events())),
-                                game.standing(instead.state())));
+                                game.standing(instead.state())),
+                        Review.Fate.of(
+                                decision.seat(), game.standing(happened.state()), game.standing(instead.state())));
             }
             case AT_ONCE -> {
                 // The comparison after the search has looks of its own.
@@ -200,6 +203,10 @@ public final class Reviewer<S, O, V> {
                                 decision.seat(),
                                 measures(game, improvement.afterOther(), List.of()),
                                 List.of(measures(game, improvement.after(), List.of())),
+                                game.standing(improvement.after())),
+                        Review.Fate.of(
+                                decision.seat(),
+                                game.standing(improvement.afterOther()),
                                 game.standing(improvement.after())));
             }
         };
@@ -295,7 +302,8 @@ public final class Reviewer<S, O, V> {
                 given(decision),
                 better,
                 loss > 0 ? found.balance().won() : List.of(),
-                loss > 0 ? found.balance().lost() : List.of());
+                loss > 0 ? found.balance().lost() : List.of(),
+                loss > 0 ? found.fate() : Review.Fate.SAME);
     }
 
     /** Without flows: they say what a turn brought, and two versions of the same turn are compared here. */

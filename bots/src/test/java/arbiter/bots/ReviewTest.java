@@ -10,17 +10,24 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
+import arbiter.engine.Standing;
 import arbiter.engine.chance.Seed;
+import arbiter.engine.log.Era;
 import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Past;
 import arbiter.engine.log.Recorder;
 import arbiter.engine.log.Replay;
+import arbiter.engine.log.Step;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -228,5 +235,72 @@ class ReviewTest {
         entries.add(new GameLog.Rollback(2, log.entries().get(1).digest()));
         Review review = review(new GameLog(log.start(), entries, null), 1, 40);
         assertTrue(review.findings().stream().allMatch(finding -> finding.position() < 2), review::toString);
+    }
+
+    /** What matters is said, and not which territories and units the better sheet would have won and lost. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            gd5 | generation | 1: A, 5 troop | 2: B, 1 troop | With another sheet, A would have won the game.
+            gd6 | landmines  | 1: A, 5 army  | 2: B, 1 army  | With another sheet, A would have won the game.
+            """)
+    void aVictoryThatWasMissedIsToldAsThat(String id, String off, String first, String second, String sentence)
+            throws Misread {
+        Review review = missed(Games.byId(id).orElseThrow(), off, List.of(first, second));
+        Review.Finding finding = review.of(Seat.of(0)).getFirst();
+        assertEquals(Review.Fate.WON, finding.fate(), finding::toString);
+        assertEquals(sentence, finding.sentence(List.of("A", "B")).text());
+        assertEquals(Review.Fate.SAME, review.of(Seat.of(1)).getFirst().fate());
+    }
+
+    /** Two lands side by side; nobody orders anything. */
+    private static <S, O, V> Review missed(Game<S, O, V> game, String off, List<String> given) throws Misread {
+        List<String> players = List.of("A", "B");
+        Settings settings = Settings.of(game.parameters(), Map.of(off, "off"));
+        S state = game.words().positions().read(players, settings, lines(List.of("1-2")), lines(given));
+        Replay.Position<S> position = new Replay.Position<>(game.turn(state), state, List.of(), new TreeMap<>());
+        Past<S, O, V> past = new Past<>() {
+            @Override
+            public List<String> players() {
+                return players;
+            }
+
+            @Override
+            public int last() {
+                return 1;
+            }
+
+            @Override
+            public Step<S, O, V> step(int at) {
+                return new Step<>(position, new Era<>(game, settings), 0, 0);
+            }
+        };
+        GameLog.Turn turn =
+                new GameLog.Turn(game.turn(state), new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), "");
+        return new Reviewer<>(past, List.of(turn), 1, 100).review(() -> {});
+    }
+
+    private static List<Line> lines(List<String> texts) {
+        return texts.stream().map(Line::of).toList();
+    }
+
+    @Test
+    void aSeatThatWouldStillPlayIsToldAsThat() {
+        Standing happened = standing(false);
+        Standing instead = standing(true);
+        assertEquals(Review.Fate.SURVIVED, Review.Fate.of(Seat.of(0), happened, instead));
+        assertEquals(Review.Fate.SAME, Review.Fate.of(Seat.of(0), instead, happened));
+        Review.Finding finding = new Review.Finding(
+                3, 2, Seat.of(0), 9, 9, List.of(), List.of("move 1 1>2"), List.of(), List.of(), Review.Fate.SURVIVED);
+        assertEquals(
+                "With another sheet, A would not have been out of the game.",
+                finding.sentence(List.of("A", "B")).text());
+    }
+
+    private static Standing standing(boolean alive) {
+        return new Standing(
+                false,
+                List.of(),
+                "",
+                List.of(new Standing.Score(Seat.of(0), alive, 1), new Standing.Score(Seat.of(1), true, 1)));
     }
 }
