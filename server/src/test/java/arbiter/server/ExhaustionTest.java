@@ -13,6 +13,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -51,6 +52,8 @@ class ExhaustionTest {
                 "--arbiter.quotas.guest-games=2",
                 "--arbiter.quotas.guest-maps=2",
                 "--arbiter.quotas.guest-kilobytes=300",
+                "--arbiter.quotas.guest-studies=2",
+                "--arbiter.quotas.guest-study-kilobytes=40",
                 "--arbiter.quotas.account-games=1",
                 "--arbiter.quotas.account-maps=1",
                 "--arbiter.quotas.account-tokens=1",
@@ -414,5 +417,69 @@ class ExhaustionTest {
         Map<String, String> small = Map.of("name", "Small", "ruleset", "gd6", "text", "1-2-3");
         owner.post("/api/maps", small).expect(201);
         owner.post("/api/maps", small).expect(409, "too-many");
+    }
+
+    /** The number of studies and their size are limited, and removing something makes room again. */
+    @Test
+    void studiesDoNotFillTheDisk() {
+        Browser guest = guest();
+        String game = guest.post(
+                        "/api/games",
+                        Map.of(
+                                "ruleset",
+                                "gd6",
+                                "board",
+                                "Two Shores",
+                                "seats",
+                                2,
+                                "hostPlays",
+                                true,
+                                "bots",
+                                List.of("recruit")))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        guest.post("/api/games/" + game + "/begin", Map.of()).expect(200);
+        String study = begun(guest, game);
+        String other = begun(guest, game);
+        String refused = guest.post("/api/studies", Map.of("game", game))
+                .expect(409, "too-many")
+                .text();
+        assertTrue(refused.contains("A guest can have at most 2 studies; delete one first."), refused);
+
+        List<String> most = Collections.nCopies(50, "move 1 1>2");
+        int added = 0;
+        Browser.Answer answer = write(guest, study, 0, most);
+        while (answer.status() == 200 && added < 100) {
+            int number = guest.post(study + "/positions/0/guess", Map.of())
+                    .expect(201)
+                    .json()
+                    .path("number")
+                    .asInt();
+            added++;
+            answer = write(guest, study, number, Collections.nCopies(400, "move 1 1>2"));
+        }
+        assertTrue(answer.expect(409, "too-many").text().contains("40 kB of studies"), answer.text());
+        guest.post(other + "/positions/0/guess", Map.of()).expect(201);
+        write(guest, other, 0, Collections.nCopies(400, "move 1 1>2")).expect(409, "too-many");
+        guest.send("DELETE", study, null).expect(204);
+        write(guest, other, 0, Collections.nCopies(400, "move 1 1>2")).expect(200);
+        write(guest, other, 0, List.of()).expect(200);
+    }
+
+    private static String begun(Browser who, String game) {
+        return "/api/studies/"
+                + who.post("/api/studies", Map.of("game", game))
+                        .expect(201)
+                        .json()
+                        .path("id")
+                        .asString();
+    }
+
+    private static Browser.Answer write(Browser who, String study, int number, List<String> lines) {
+        return who.put(
+                study + "/positions/" + number + "/sheets",
+                Map.of("sheets", List.of(Map.of("seat", 0, "lines", lines))));
     }
 }

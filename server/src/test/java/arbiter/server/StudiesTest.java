@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.server.game.Watching;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -200,6 +201,21 @@ class StudiesTest {
         assertEquals(event, party.page().path("lastEvent").asLong());
     }
 
+    /** Bots wait while nobody watches their game. A study does not wake them. */
+    @Test
+    void thinkingIsNotWatching() {
+        Party party = party();
+        Watching watching = TestServer.bean(Watching.class);
+        int muchLater = 1_000_000;
+        assertTrue(watching.watched(party.id(), 0), "the players have just ordered");
+        assertFalse(watching.watched(party.id(), muchLater), "nobody has looked for a long time");
+        String study = begun(party.player(0), party);
+        added(party.player(0), study + "/positions/0/resolve", Map.of("bot", "recruit"));
+        assertFalse(watching.watched(party.id(), muchLater));
+        party.player(0).game(party.id());
+        assertTrue(watching.watched(party.id(), muchLater), "this is a look at the game");
+    }
+
     @Test
     void aSharedStudyIsReadByItsLinkAndByNothingElse() {
         Party party = party();
@@ -308,6 +324,22 @@ class StudiesTest {
         String name = watcher.get("/api/me").json().at("/account/name").asString();
         watcher.send("DELETE", "/api/me", Map.of("name", name)).expect(204);
         Browser.visitor().get(study + "?link=" + link).expect(404, "not-found");
+    }
+
+    @Test
+    void aStudyHasALimitedNumberOfPositions() {
+        Party party = party();
+        Browser me = party.player(0);
+        String study = begun(me, party);
+        for (int position = 1; position < 200; position++) {
+            added(me, study + "/positions/0/guess", Map.of());
+        }
+        String refused = me.post(study + "/positions/0/guess", Map.of())
+                .expect(409, "too-many")
+                .text();
+        assertTrue(refused.contains("at most 200 positions"), refused);
+        me.send("DELETE", study + "/positions/7", null).expect(204);
+        added(me, study + "/positions/0/guess", Map.of());
     }
 
     /** What the page shows can be taken to the command line and to the sandbox. */

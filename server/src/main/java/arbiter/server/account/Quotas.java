@@ -43,6 +43,12 @@ public class Quotas {
             @About("studies of an account") @DefaultValue("100")
             int accountStudies,
 
+            @About("studies of a guest, in all") @DefaultValue("8192")
+            int guestStudyKilobytes,
+
+            @About("studies of an account, in all") @DefaultValue("65536")
+            int accountStudyKilobytes,
+
             @About("maps of a guest, and own boards of games, in all") @DefaultValue("4096")
             int guestKilobytes,
 
@@ -116,6 +122,16 @@ public class Quotas {
             int most = owner.guest() ? numbers.guestStudies : numbers.accountStudies;
             if (count("select count(*) from study where account_id = ?", owner) >= most) {
                 throw tooMany(owner, most + " studies; delete one first.");
+            }
+        }
+    }
+
+    /** Called after something was added to the studies of this person. */
+    public void refuseLargeStudies(Caller.Known owner) {
+        if (on) {
+            long most = (long) KILO * (owner.guest() ? numbers.guestStudyKilobytes : numbers.accountStudyKilobytes);
+            if (count("select coalesce(sum(letters), 0) from study where account_id = ?", owner) > most) {
+                throw tooMany(owner, most / KILO + " kB of studies; remove some positions or a study first.");
             }
         }
     }

@@ -182,6 +182,7 @@ class Studies {
             for (Named named : after) {
                 store.add(study, named.draft.numbered(store.number(study.id()), 0, named.label));
             }
+            quotas.refuseLargeStudies(owner);
             return study;
         });
     }
@@ -197,7 +198,7 @@ class Studies {
         return branch.parent() == null ? null : branch(study, branch.parent());
     }
 
-    Branch add(Study study, Branch from, String label, StudyDesk.Draft draft) {
+    Branch add(Caller.Known owner, Study study, Branch from, StudyDesk.Draft draft) {
         return writer.write(() -> {
             // It may have been removed meanwhile, in another tab.
             branch(study, from.number());
@@ -205,9 +206,19 @@ class Studies {
                 throw Problem.conflict(
                         "too-many", "A study can have at most " + MOST_POSITIONS + " positions; remove some first.");
             }
-            Branch branch = draft.numbered(store.number(study.id()), from.number(), label);
+            Branch branch = draft.numbered(store.number(study.id()), from.number(), "");
             store.add(study, branch);
+            quotas.refuseLargeStudies(owner);
             return branch;
+        });
+    }
+
+    /** Stores the sheets that are being written in a position. */
+    void write(Caller.Known owner, Study study, int number, Map<Integer, List<String>> sheets) {
+        writer.run(() -> {
+            if (store.write(study.id(), number, sheets) > 0) {
+                quotas.refuseLargeStudies(owner);
+            }
         });
     }
 

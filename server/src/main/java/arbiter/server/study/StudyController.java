@@ -114,7 +114,8 @@ class StudyController {
     StudyAnswer begin(Caller caller, @Valid @RequestBody StudyWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.STUDY, account);
-        Standpoint who = access.to(wish.game, caller);
+        // Thinking is not watching: a game whose bots wait for somebody to come back does not go on.
+        Standpoint who = access.glance(wish.game, caller);
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
         String name =
                 wish.name == null || wish.name.isBlank() ? "" : NameField.checked(Naming.STUDY, "name", wish.name);

@@ -160,7 +160,7 @@ class StudyPositionController {
         Study own = own(caller, study);
         Map<Integer, List<String>> sheets = checked(own, wish.sheets);
         Branch branch = studies.branch(own, number);
-        writer.run(() -> store.write(own.id(), number, sheets));
+        studies.write(caller.account(), own, number, sheets);
         Branch written = new Branch(
                 branch.number(),
                 branch.parent(),
@@ -218,7 +218,7 @@ class StudyPositionController {
         Optional<Bot> bot = StudyDesk.bot(wish.bot);
         int dice = wish.dice == null ? 0 : wish.dice;
         Branch from = studies.branch(own, number);
-        return added(own, from, () -> StudyDesk.of(own).resolved(from, bot, dice));
+        return added(caller, own, from, () -> StudyDesk.of(own).resolved(from, bot, dice));
     }
 
     /** Work that makes a new position. */
@@ -226,9 +226,9 @@ class StudyPositionController {
         StudyDesk.Draft draft();
     }
 
-    private Added added(Study own, Branch from, Making making) {
+    private Added added(Caller caller, Study own, Branch from, Making making) {
         StudyDesk.Draft draft = bench.run(Bench.STUDIES, own.account(), making::draft);
-        return new Added(studies.add(own, from, "", draft).number());
+        return new Added(studies.add(caller.account(), own, from, draft).number());
     }
 
     @PostMapping("/guess")
@@ -238,7 +238,7 @@ class StudyPositionController {
         Study own = own(caller, study);
         Branch from = studies.branch(own, number);
         int guess = store.tree(own.id()).size();
-        return added(own, from, () -> StudyDesk.of(own).guessed(from, guess));
+        return added(caller, own, from, () -> StudyDesk.of(own).guessed(from, guess));
     }
 
     @PostMapping("/change")
@@ -248,7 +248,7 @@ class StudyPositionController {
             Caller caller, @PathVariable String study, @PathVariable int number, @Valid @RequestBody ChangeWish wish) {
         Study own = own(caller, study);
         Branch from = studies.branch(own, number);
-        return added(own, from, () -> StudyDesk.of(own).changed(from, wish.given));
+        return added(caller, own, from, () -> StudyDesk.of(own).changed(from, wish.given));
     }
 
     @PostMapping("/proposal")

@@ -18,6 +18,9 @@ import org.springframework.stereotype.Repository;
 /** Studies in the database. Changes must be made inside a transaction. */
 @Repository
 class StudyStore {
+    /** The size of a position. */
+    private static final String SIZE = "length(steps) + length(sheets) + length(given) + coalesce(length(board), 0)";
+
     private final JdbcClient jdbc;
     private final JsonColumn json;
     private final Clock clock;
@@ -56,6 +59,24 @@ class StudyStore {
                         json.write(study.board()),
                         study.createdAt().toEpochMilli(),
                         study.changedAt().toEpochMilli())
+                .update();
+        jdbc.sql("update study set letters = length(board) where id = ?")
+                .param(study.id())
+                .update();
+    }
+
+    private long letters(String size, String study, int number) {
+        return jdbc.sql("select " + size + " from study_position where study_id = ? and number = ?")
+                .params(study, number)
+                .query(Long.class)
+                .optional()
+                .orElse(0L);
+    }
+
+    /** @param letters fewer than 0 if something was removed */
+    private void grows(String study, long letters) {
+        jdbc.sql("update study set letters = letters + ? where id = ?")
+                .params(letters, study)
                 .update();
     }
 
@@ -122,6 +143,7 @@ class StudyStore {
                         sameBoard ? null : json.write(branch.text().board()),
                         json.write(branch.text().given())))
                 .update();
+        grows(study.id(), letters(SIZE, study.id(), branch.number()));
     }
 
     Optional<Branch> branch(Study study, int number) {
@@ -164,13 +186,18 @@ class StudyStore {
         return row.wasNull() ? null : (Integer) parent;
     }
 
-    void write(String study, int number, Map<Integer, List<String>> sheets) {
+    /** @return how much longer they are than those before them */
+    long write(String study, int number, Map<Integer, List<String>> sheets) {
+        long before = letters("length(sheets)", study, number);
         jdbc.sql("update study_position set sheets = ? where study_id = ? and number = ?")
                 .params(json.write(new Sheets(sheets)), study, number)
                 .update();
+        long more = letters("length(sheets)", study, number) - before;
+        grows(study, more);
         jdbc.sql("update study set changed_at = ? where id = ?")
                 .params(clock.millis(), study)
                 .update();
+        return more;
     }
 
     void label(String study, int number, String label) {
@@ -180,6 +207,7 @@ class StudyStore {
     }
 
     void remove(String study, int number) {
+        grows(study, -letters(SIZE, study, number));
         jdbc.sql("delete from study_position where study_id = ? and number = ?")
                 .params(study, number)
                 .update();

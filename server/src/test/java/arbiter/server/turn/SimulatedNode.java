@@ -64,7 +64,7 @@ final class SimulatedNode {
         parts.with(SETTINGS)
                 .with(new WorkSettings(0, 256, 16, Duration.ofSeconds(10), Duration.ofSeconds(15)))
                 .with(new TableSettings(20))
-                .with(new Quotas.Numbers(20, 200, 10, 100, 3, 20, 50, 500, 10, 100, 4096, 32768))
+                .with(new Quotas.Numbers(20, 200, 10, 100, 3, 20, 50, 500, 10, 100, 8192, 65536, 4096, 32768))
                 .with(clock)
                 .with(JsonMapper.shared())
                 .with(new SimpleMeterRegistry())
