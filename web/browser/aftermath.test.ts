@@ -168,7 +168,7 @@ describe('people who do not play', () => {
     await host.open(`/game/${id}/host`);
     const { page } = host;
     const late = page.getByTestId('late');
-    await late.getByText('no orders yet').first().waitFor();
+    await late.getByText('not ready').first().waitFor();
     await late.getByRole('button', { name: 'Remind those who are missing' }).click();
     await late.getByText('They have been reminded.').waitFor();
     expect(await late.getByRole('button').isDisabled()).toBe(true);

@@ -233,7 +233,7 @@ export interface Balance {
 
 /** For the host: which seats have handed in orders. It never contains the orders. */
 export interface WaitingList {
-  seats: { seat: number; sheet: 'ready' | 'saved' | 'none' | 'idle' }[];
+  seats: { seat: number; sheet: 'ready' | 'open' | 'saved' | 'none' | 'idle' }[];
   /** The time when players can be reminded again; null if they can be reminded now. */
   nudgeFrom: string | null;
 }

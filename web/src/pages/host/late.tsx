@@ -20,7 +20,7 @@ export function Late({ desk, game }: { desk: Desk; game: Game }) {
     return null;
   }
   const later = value.nudgeFrom !== null && Date.parse(value.nudgeFrom) > now.value;
-  const missing = value.seats.filter(({ seat, sheet }) => ['saved', 'none'].includes(sheet) && table.seat(seat)?.state === 'taken');
+  const missing = value.seats.filter(({ seat, sheet }) => ['open', 'saved', 'none'].includes(sheet) && table.seat(seat)?.state === 'taken');
   const nudge = () => {
     busy.value = true;
     api
@@ -47,7 +47,9 @@ export function Late({ desk, game }: { desk: Desk; game: Game }) {
           );
         })}
       </ul>
-      <p class="small faint">{t.sealed}</p>
+      <p class="small faint">
+        {t.sealed} {value.seats.some(({ sheet }) => sheet === 'open') ? t.ahead : ''}
+      </p>
       <div>
         <button class="button" disabled={busy.value || later || missing.length === 0} onClick={nudge}>
           {t.nudge}

@@ -85,8 +85,9 @@ export const host = {
   boardHint: 'Tap a place to see the events that the rules offer there, and to correct it.',
   late: {
     title: 'Who has ordered',
-    sheet: { ready: 'ready', saved: 'has orders, not ready', none: 'no orders yet', idle: 'nothing is due' },
+    sheet: { ready: 'ready', open: 'not ready', saved: 'has orders, not ready', none: 'no orders yet', idle: 'nothing is due' },
     sealed: 'You see who has ordered, never what.',
+    ahead: 'Nobody sees who has decided something ahead, so a player who is not ready may still have orders.',
     nudge: 'Remind those who are missing',
     note: 'Each player is reminded in the way that they have chosen. You can do this once per hour.',
     again: (when: string) => `They have been reminded. You can do this again from ${when}.`,

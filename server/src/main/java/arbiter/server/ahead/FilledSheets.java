@@ -31,6 +31,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,6 +96,40 @@ class FilledSheets implements Absentees {
     }
 
     @Override
+    public Set<Integer> provided(String id, int at) {
+        List<Standing> standing = store.of(id);
+        GameRow game = open(id, at, standing);
+        Set<Integer> provided = new TreeSet<>();
+        if (game != null) {
+            missing(game, standing, Fact.Readiness.NOT_READY).stream()
+                    .filter(each -> decides(game, each))
+                    .forEach(each -> provided.add(each.seat()));
+        }
+        return provided;
+    }
+
+    private boolean decides(GameRow game, Standing standing) {
+        try {
+            return expansion(game, standing).decides();
+        } catch (RulesetMissing e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.error("game {}: the standing orders of seat {} failed", game.id(), standing.seat(), e);
+            return false;
+        }
+    }
+
+    private Expansion expansion(GameRow game, Standing standing) {
+        return tables.of(game).foresight().expand(game.entries(), standing.seat(), standing.orders(conditions(game)));
+    }
+
+    /** Null if there are no standing orders, or if the turn at this position is over. */
+    private @Nullable GameRow open(String id, int at, List<Standing> standing) {
+        GameRow game = standing.isEmpty() ? null : games.byId(id).orElse(null);
+        return game == null || game.status() != GameRow.Status.RUNNING || game.entries() != at ? null : game;
+    }
+
+    @Override
     public void fill(String id, int at) {
         fill(id, at, store.of(id), Fact.Readiness.NOT_READY);
     }
@@ -112,8 +148,8 @@ class FilledSheets implements Absentees {
     }
 
     private boolean fill(String id, int at, List<Standing> standing, Fact.Readiness readiness) {
-        GameRow game = standing.isEmpty() ? null : games.byId(id).orElse(null);
-        if (game == null || game.status() != GameRow.Status.RUNNING || game.entries() != at) {
+        GameRow game = open(id, at, standing);
+        if (game == null) {
             return false;
         }
         List<Standing> missing = missing(game, standing, readiness);
@@ -140,9 +176,18 @@ class FilledSheets implements Absentees {
         return standing.stream()
                 .filter(each -> game.awaiting().contains(each.seat()) && !handed.contains(each.seat()))
                 .filter(each -> table.get(each.seat()).state() == SeatRow.State.TAKEN)
-                .map(each -> each.with(posture(game, each, isOnLeave(game, table.get(each.seat())), readiness)))
-                .map(each -> isUsedUp(game, each) ? each.withoutLines() : each)
+                .map(each -> counting(game, table.get(each.seat()), each, readiness))
                 .toList();
+    }
+
+    /** The part of the standing orders that counts if the player hands in nothing. */
+    Standing atTheEnd(GameRow game, Standing standing) {
+        return counting(game, seats.of(game.id()).get(standing.seat()), standing, Fact.Readiness.NOT_READY);
+    }
+
+    private Standing counting(GameRow game, SeatRow seat, Standing standing, Fact.Readiness readiness) {
+        Standing counting = standing.with(posture(game, standing, isOnLeave(game, seat), readiness));
+        return isUsedUp(game, counting) ? counting.withoutLines() : counting;
     }
 
     private static Posture posture(GameRow game, Standing standing, boolean onLeave, Fact.Readiness readiness) {
@@ -194,7 +239,7 @@ class FilledSheets implements Absentees {
         Table<?, ?, ?> table = tables.of(game);
         int at = game.entries();
         StandingOrders orders = standing.orders(conditions(game));
-        Expansion expansion = table.foresight().expand(at, standing.seat(), orders);
+        Expansion expansion = expansion(game, standing);
         ExpansionAnswer answer = ExpansionAnswer.of(table, at, standing.seat(), expansion);
         return switch (expansion.source()) {
             case Expansion.Nothing nothing -> null;

@@ -32,6 +32,7 @@ class StandingDesk {
     private final SeatStore seats;
     private final StandingStore store;
     private final EarlySheets early;
+    private final FilledSheets sheets;
     private final Tables tables;
     private final JsonColumn json;
     private final Writer writer;
@@ -42,6 +43,7 @@ class StandingDesk {
             SeatStore seats,
             StandingStore store,
             EarlySheets early,
+            FilledSheets sheets,
             Tables tables,
             JsonColumn json,
             Writer writer,
@@ -50,6 +52,7 @@ class StandingDesk {
         this.seats = seats;
         this.store = store;
         this.early = early;
+        this.sheets = sheets;
         this.tables = tables;
         this.json = json;
         this.writer = writer;
@@ -93,14 +96,15 @@ class StandingDesk {
                 .orElse(List.of(Posture.NONE));
     }
 
-    private static @Nullable ExpansionAnswer now(GameRow game, Table<?, ?, ?> table, Standing standing) {
+    private @Nullable ExpansionAnswer now(GameRow game, Table<?, ?, ?> table, Standing standing) {
         boolean decides =
                 game.status() != GameRow.Status.OVER && game.awaiting().contains(standing.seat());
         if (!decides) {
             return null;
         }
+        Standing counting = sheets.atTheEnd(game, standing);
         Expansion expansion = table.foresight()
-                .expand(game.entries(), standing.seat(), standing.orders(FilledSheets.conditions(game)));
+                .expand(game.entries(), standing.seat(), counting.orders(FilledSheets.conditions(game)));
         return ExpansionAnswer.of(table, game.entries(), standing.seat(), expansion);
     }
 
@@ -110,7 +114,9 @@ class StandingDesk {
         requireAllowed(game);
         checkSize(lines);
         Table<?, ?, ?> table = tables.of(game);
-        Standing standing = new Standing(seat, lines, posture(game, posture), Standing.Time.AT_THE_END, 0, null, null);
+        Integer usedAt = store.find(game.id(), seat).usedAt();
+        Standing standing =
+                new Standing(seat, lines, posture(game, posture), Standing.Time.AT_THE_END, 0, null, usedAt);
         return new AheadAnswer.StandingCheckAnswer(
                 table.foresight().check(game.entries(), seat, lines, FilledSheets.conditions(game)).stream()
                         .map(AheadAnswer.StandingLineAnswer::of)
@@ -162,8 +168,9 @@ class StandingDesk {
         for (int i = 0; i < checked.size(); i++) {
             Slip slip = checked.get(i).slip();
             if (slip != null) {
+                String sentence = slip.sentence();
                 throw Problem.invalid(
-                        "lines", "Line " + (i + 1) + ", " + slip.sentence() + (slip.proposal() == null ? "." : ""));
+                        "lines", "Line " + (i + 1) + ", " + sentence + (sentence.endsWith("?") ? "" : "."));
             }
         }
     }

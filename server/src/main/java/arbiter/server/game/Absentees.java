@@ -3,6 +3,7 @@ package arbiter.server.game;
 import arbiter.engine.ahead.StandingOrders;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Hands in sheets for players who have given none, from what they have decided ahead. */
 public interface Absentees {
@@ -11,6 +12,12 @@ public interface Absentees {
 
     /** The sheet comes from a posture: the player has missed the turn. */
     String POSTURE = "posture";
+
+    /**
+     * The awaited players without a sheet who get one when the turn ends. Nothing is stored: a sheet that is there before the end would
+     * show that its player has decided something ahead.
+     */
+    Set<Integer> provided(String game, int at);
 
     /** Saves sheets for the awaited players who have none. The turn at this position is about to be resolved. */
     void fill(String game, int at);

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -56,7 +57,11 @@ public class Waiting {
     record WaitingSeat(
             int seat,
 
-            @Schema(example = "saved", description = "ready; saved but not ready; none; or idle: nothing is due")
+            @Schema(
+                    example = "ready",
+                    description =
+                            "ready; saved but not ready; none; idle: nothing is due; or open: not ready, in games with"
+                                + " standing orders, where nobody learns before the end what will count for the seat")
             String sheet) {}
 
     record WaitingList(
@@ -79,11 +84,14 @@ public class Waiting {
         if (!game.awaiting().contains(seat)) {
             return "idle";
         }
-        return flags.stream()
-                .filter(flag -> flag.seat() == seat)
-                .findFirst()
-                .map(flag -> flag.ready() ? "ready" : "saved")
-                .orElse("none");
+        Optional<SheetStore.Flag> flag =
+                flags.stream().filter(each -> each.seat() == seat).findFirst();
+        if (flag.filter(SheetStore.Flag::ready).isPresent()) {
+            return "ready";
+        }
+        // A seat without a sheet whose turn is not missed would show that standing orders have played it.
+        boolean ahead = !game.options().standing().equals("off");
+        return ahead ? "open" : flag.isPresent() ? "saved" : "none";
     }
 
     private @Nullable Instant nudgeFrom(GameRow game) {
@@ -120,7 +128,7 @@ public class Waiting {
         List<SheetStore.Flag> flags = sheets.flags(game.id(), game.entries());
         return seats.of(game.id()).stream()
                 .filter(seat -> seat.state() == SeatRow.State.TAKEN && seat.bot() == null)
-                .filter(seat -> List.of("none", "saved").contains(sheet(game, flags, seat.seat())))
+                .filter(seat -> List.of("none", "saved", "open").contains(sheet(game, flags, seat.seat())))
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)

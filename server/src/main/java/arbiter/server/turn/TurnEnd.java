@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -88,9 +89,9 @@ public class TurnEnd {
             return;
         }
         try {
-            absentees.fill(game.id(), game.entries());
-            if (game.graceUntil() == null && waitsForSomebody(game)) {
-                grantGrace(game, lastCall);
+            List<SeatRow> missing = game.graceUntil() == null ? unprovided(game) : List.of();
+            if (missing.stream().anyMatch(seat -> expected(game, seat))) {
+                grantGrace(game, lastCall, missing);
             } else {
                 resolver.resolve(game.id(), game.entries(), Resolver.Cause.DEADLINE);
             }
@@ -113,9 +114,14 @@ public class TurnEnd {
         });
     }
 
-    private boolean waitsForSomebody(GameRow game) {
-        return !game.options().schedule().grace().isZero()
-                && missing(game).stream().anyMatch(seat -> expected(game, seat));
+    /** The players for whom a grace time is possible: nothing is there for them, and nothing that they have decided ahead helps. */
+    private List<SeatRow> unprovided(GameRow game) {
+        List<SeatRow> missing = game.options().schedule().grace().isZero() ? List.of() : missing(game);
+        if (missing.isEmpty()) {
+            return missing;
+        }
+        Set<Integer> provided = absentees.provided(game.id(), game.entries());
+        return missing.stream().filter(seat -> !provided.contains(seat.seat())).toList();
     }
 
     /** Awaited players who have handed in nothing. */
@@ -139,7 +145,7 @@ public class TurnEnd {
         return account == null || !leaves.isAway(account, clock.instant());
     }
 
-    private void grantGrace(GameRow game, Instant deadline) {
+    private void grantGrace(GameRow game, Instant deadline, List<SeatRow> missing) {
         Instant until = deadline.plus(game.options().schedule().grace());
         writer.run(() -> {
             if (!games.claim(game.id(), game.version())) {
@@ -149,7 +155,7 @@ public class TurnEnd {
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
             chronicle.tell(
                     game, Actor.SERVER, new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, until, Fact.Why.GRACE));
-            tellMissing(game, new Fact.GraceGranted(until));
+            chronicle.tell(game, Actor.SERVER, new Fact.GraceGranted(until), accounts(missing));
         });
     }
 
@@ -184,17 +190,17 @@ public class TurnEnd {
             return;
         }
         Fact.Reminded reminded = new Fact.Reminded(game.deadline());
-        writer.run(() -> tellMissing(game, reminded));
+        writer.run(() -> chronicle.tell(game, Actor.SERVER, reminded, accounts(missing(game))));
     }
 
-    private void tellMissing(GameRow game, Fact.ForPeople fact) {
-        List<String> accounts = missing(game).stream()
+    /** The accounts of those who are not on leave. */
+    private List<String> accounts(List<SeatRow> missing) {
+        return missing.stream()
                 .filter(this::here)
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)
                 .toList();
-        chronicle.tell(game, Actor.SERVER, fact, accounts);
     }
 
     private static Duration shorter(Duration a, Duration b) {

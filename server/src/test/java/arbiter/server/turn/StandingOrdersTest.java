@@ -17,6 +17,7 @@ import arbiter.server.TestServer;
 import arbiter.server.game.GameStore;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -138,6 +139,37 @@ class StandingOrdersTest {
                 "if 3 is mine: hold else hold", checked.at("/lines/1/proposal").asString());
     }
 
+    /** Where sheets are resolved one by one, the page must not promise lines that were given in this turn already. */
+    @Test
+    void whatIsHandedInNowLeavesOutLinesThatAreUsedUp() throws InterruptedException {
+        Map<String, Object> wish = new LinkedHashMap<>(HOURLY);
+        wish.put("ruleset", "dynasty");
+        Party party = Party.begun(2, wish);
+        int seat = party.page().at("/awaiting/0").asInt();
+        String line = "turn 1: " + party.player(seat).someOrders(party.id(), 1).getFirst();
+        assertEquals(
+                "lines",
+                decide(party, seat, 0, true, "none", line)
+                        .expect(200)
+                        .json()
+                        .at("/now/source")
+                        .asString("lines"));
+        eventually("the line is used", () -> party.at() == 1);
+        while (party.page().at("/awaiting/0").asInt() != seat) {
+            int other = party.page().at("/awaiting/0").asInt();
+            party.player(other)
+                    .save(party.id(), party.player(other).someOrders(party.id(), 1), true)
+                    .expect(200);
+        }
+        assertEquals(1, party.page().path("turn").asInt(), "it is the same turn");
+        assertEquals("nothing", mine(party, seat).at("/now/source").asString());
+        JsonNode checked = party.player(seat)
+                .post(party.path("/standing-orders/check"), Map.of("lines", List.of(line), "posture", "bot cadet"))
+                .expect(200)
+                .json();
+        assertEquals("posture", checked.at("/now/source").asString());
+    }
+
     @Test
     void theHostDecidesWhatIsAllowed() {
         Party off = Party.begun(2, Map.of("standingOrders", "off"));
@@ -196,6 +228,68 @@ class StandingOrdersTest {
         GameLog changed = LogText.read(text.replace("every turn: if 20 is mine", "every turn: if 20 is enemy"));
         assertEquals(2, Replay.verify(changed).size(), "another text does not match its commitment");
         assertEquals(1, StandingCheck.sheets(Replay.of(changed), changed).size(), "and gives another sheet");
+    }
+
+    /** Everything in a finished game that somebody could change to tell another story about who was there. */
+    @Test
+    void forgedStandingOrdersDoNotVerify() throws Misread {
+        Party party = Party.begun(2, HOURLY);
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        decide(party, 1, 0, false, "hold", "turn 1: build hq 20").expect(200);
+        endTurn(party);
+        party.hostDoes("end", Map.of());
+        List<String> lines = log(party).lines().toList();
+        String opened = lines.get(2);
+        assertEquals(List.of(), wrong(lines));
+        List<String> names = names(party);
+        // The nonce, the posture and the permission of conditions are part of what was promised.
+        assertForged(
+                "do not match their commitment",
+                with(lines, 2, opened.replaceFirst("\"nonce\":\"..", "\"nonce\":\"00")));
+        assertForged("do not match their commitment", with(lines, 2, opened.replace("\"hold\"", "\"defend\"")));
+        assertForged("do not match their commitment", with(lines, 2, opened.replace("true", "false")));
+        assertForged("does not follow from the standing orders", with(lines, 2, opened.replace("hq 20", "hq 12")));
+        assertForged("are not in the log", without(lines, 2));
+        assertForged("more than once", with(lines, 2, opened + "\n" + opened));
+        // A sheet that was made by hand, with standing orders that give just that sheet.
+        assertForged(
+                "have no commitment",
+                with(
+                        lines,
+                        2,
+                        opened + "\n"
+                                + opened.replace(names.get(1), names.get(0)).replace("hq 20", "hq 3")));
+        assertForged("have no commitment", with(lines, 2, opened + "\n" + opened.replace(names.get(1), "Nobody")));
+        assertForged("do not follow a turn", with(lines, 0, lines.getFirst() + "\n" + opened));
+        // Without the commitment and what it opens the log says "by hand", which whoever has kept the running log can
+        // refute.
+        String other = lines.get(1)
+                .replaceFirst("\"standing\":\\{\"[^\"]+\":\"..", "\"standing\":{\"" + names.get(1) + "\":\"00");
+        assertForged("do not match their commitment", with(lines, 1, other));
+    }
+
+    private static void assertForged(String sentence, List<String> lines) throws Misread {
+        List<String> wrong = wrong(lines);
+        assertTrue(wrong.stream().anyMatch(each -> each.contains(sentence)), sentence + ": " + wrong);
+    }
+
+    private static List<String> wrong(List<String> lines) throws Misread {
+        GameLog log = LogText.read(String.join("\n", lines));
+        List<String> wrong = new ArrayList<>(Replay.verify(log));
+        wrong.addAll(StandingCheck.sheets(Replay.of(log), log));
+        return wrong;
+    }
+
+    private static List<String> with(List<String> lines, int number, String line) {
+        List<String> changed = new ArrayList<>(lines);
+        assertFalse(line.equals(changed.set(number, line)), "it is changed");
+        return changed;
+    }
+
+    private static List<String> without(List<String> lines, int number) {
+        List<String> changed = new ArrayList<>(lines);
+        changed.remove(number);
+        return changed;
     }
 
     /** A sheet that was made by hand has a commitment beside it too, so that nobody sees who is away. */

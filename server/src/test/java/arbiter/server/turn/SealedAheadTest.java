@@ -1,0 +1,148 @@
+package arbiter.server.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import arbiter.server.Browser;
+import arbiter.server.Party;
+import arbiter.server.TestServer;
+import arbiter.server.game.GameStore;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** Before the end of the game, a turn that standing orders have played looks to everybody else like a turn that was played by hand. */
+class SealedAheadTest {
+    private static final String DEED = "build hq 20";
+
+    /** What the second player does. The first one hands in a sheet, and the third one is missing, so that there is a grace time. */
+    private enum Way {
+        BY_HAND,
+        AHEAD,
+        NOTHING,
+        AHEAD_FOR_LATER
+    }
+
+    private static Party party(Way way) {
+        Party party = Party.begun(
+                3,
+                Map.of(
+                        "visibility",
+                        "public",
+                        "schedule",
+                        Map.of("kind", "length", "minutes", 60, "graceMinutes", 30)));
+        party.player(0).save(party.id(), List.of("build hq 3"), true).expect(200);
+        switch (way) {
+            case BY_HAND ->
+                party.player(1).save(party.id(), List.of(DEED), false).expect(200);
+            case AHEAD -> decide(party, "turn 1: " + DEED);
+            case AHEAD_FOR_LATER -> decide(party, "turn 9: " + DEED);
+            case NOTHING -> {}
+        }
+        return party;
+    }
+
+    private static void decide(Party party, String line) {
+        party.player(1)
+                .put(
+                        party.path("/standing-orders"),
+                        Map.of("lines", List.of(line), "posture", "none", "atOnce", false, "version", 0))
+                .expect(200);
+    }
+
+    private static void reachDeadline(Party party) {
+        JsonNode page = party.page();
+        Instant deadline = Instant.parse(
+                (page.path("graceUntil").isNull() ? page.path("deadline") : page.path("graceUntil")).asString());
+        Instant now = TestServer.clock().instant();
+        if (now.isBefore(deadline.plusSeconds(1))) {
+            TestServer.clock().advance(Duration.between(now, deadline.plusSeconds(1)));
+        }
+        TestServer.bean(TurnEnd.class).due(new GameStore.Open(party.id(), "", party.at(), deadline.toEpochMilli()));
+    }
+
+    /** All answers that others can get about the game, without what differs between any two games. */
+    private static Map<String, String> seen(Party party) {
+        Map<String, Browser> readers = new LinkedHashMap<>();
+        readers.put("host", party.host());
+        readers.put("rival", party.player(0));
+        readers.put("missing player", party.player(2));
+        readers.put("visitor", Browser.visitor());
+        int at = party.at();
+        List<String> paths = new ArrayList<>(List.of(
+                "",
+                "/table",
+                "/timeline",
+                "/log",
+                "/audit",
+                "/messages",
+                "/positions",
+                "/host/waiting",
+                "/host/reports"));
+        for (int i = 0; i <= at; i++) {
+            paths.add("/positions/" + i);
+            paths.add("/positions/" + i + "/frames");
+        }
+        Map<String, String> seen = new LinkedHashMap<>();
+        readers.forEach((who, reader) -> {
+            for (String path : paths) {
+                seen.put(
+                        who + " " + path,
+                        plain(party, reader.get(party.path(path)).text()));
+            }
+        });
+        return seen;
+    }
+
+    private static String plain(Party party, String text) {
+        String plain = text.replace(party.id(), "GAME");
+        for (JsonNode seat : party.page().path("seats")) {
+            plain = plain.replace(
+                    seat.path("country").asString(), "SEAT-" + seat.path("seat").asInt());
+        }
+        return plain.replaceAll("[0-9a-f]{32,}", "HASH")
+                .replaceAll("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z", "TIME")
+                .replaceAll(
+                        "\"(id|account|name|invitation|lastEvent|version|colour|n|lastMessage)\":(\"[^\"]*\"|\\d+)",
+                        "\"$1\":0");
+    }
+
+    private static void assertLookTheSame(Way one, Way other) {
+        Party first = party(one);
+        Party second = party(other);
+        assertEquals(seen(first), seen(second), "before the deadline");
+        reachDeadline(first);
+        reachDeadline(second);
+        assertFalse(first.page().path("graceUntil").isNull(), "the third player is missing");
+        assertEquals(seen(first), seen(second), "in the grace time");
+        reachDeadline(first);
+        reachDeadline(second);
+        assertEquals(1, first.at());
+        assertEquals(seen(first), seen(second), "after the turn");
+        assertEquals(events(first), events(second), "the same number of happenings");
+    }
+
+    private static long events(Party party) {
+        return TestServer.bean(JdbcClient.class)
+                .sql("select count(*) from happening where game_id = ?")
+                .param(party.id())
+                .query(Long.class)
+                .single();
+    }
+
+    @Test
+    void aTurnPlayedAheadLooksLikeOnePlayedByHand() {
+        assertLookTheSame(Way.BY_HAND, Way.AHEAD);
+    }
+
+    @Test
+    void standingOrdersForLaterTurnsLookLikeNone() {
+        assertLookTheSame(Way.NOTHING, Way.AHEAD_FOR_LATER);
+    }
+}
