@@ -48,6 +48,7 @@ class OnlookersTest {
 
     /** What somebody is told, without what is different each time. */
     private static String told(Browser.Answer answer) {
+        assertTrue(answer.status() < 500, answer::text);
         Map<String, List<String>> headers = new TreeMap<>(answer.headers());
         headers.keySet().removeIf(name -> CHANGING_HEADERS.contains(name) || name.startsWith(":"));
         return answer.status() + " " + headers + " " + answer.text().replaceAll("\"now\":\"[^\"]*\"", "\"now\"");
@@ -82,6 +83,8 @@ class OnlookersTest {
                 name,
                 "spectatorDelay",
                 2,
+                "standingOrders",
+                "conditional",
                 "schedule",
                 Map.of("kind", "length", "minutes", 600));
         Party party = Party.begun(3, wish);

@@ -174,6 +174,9 @@ public sealed interface Fact {
     /** A seat has another player, another bot, or another name or colour. */
     record SeatChanged(int seat) implements OnStream, ChangesHands, MovesBots {}
 
+    /** The player of this seat hands in sheets again, and the bot that played for the player is gone. */
+    record PlayerBack(int seat) implements OnStream {}
+
     record LobbyChanged() implements OnStream {}
 
     record Joined(int seat) implements OnStream, ForPeople, ChangesHands {}

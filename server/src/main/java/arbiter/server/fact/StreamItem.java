@@ -30,6 +30,7 @@ record StreamItem(String type, @Nullable List<Integer> audience, Map<String, Obj
             case Fact.SaidReady(int seat, var readiness) ->
                 all("ready", Map.of("seat", seat, "ready", readiness == Fact.Readiness.READY));
             case Fact.SeatChanged(int seat) -> all("seat", Map.of("seat", seat));
+            case Fact.PlayerBack(int seat) -> all("seat", Map.of("seat", seat, "back", true));
             case Fact.Joined(int seat) -> all("seat", Map.of("seat", seat));
             case Fact.Left(int seat) -> all("seat", Map.of("seat", seat));
             case Fact.LobbyChanged() -> all("seat", Map.of());

@@ -75,7 +75,9 @@ public record GameFilter(
     /** A condition on {@code game g}, and its parameters. */
     record Condition(String sql, List<Object> parameters) {}
 
-    private static final String SEATED = "(select count(*) from seat s where s.game_id = g.id and s.%s is not null)";
+    private static final String SEATED = "(select count(*) from seat s where s.game_id = g.id and s.%s)";
+    /** A bot that plays for an absent person is none: delayed spectators do not know of it yet. */
+    private static final String BOT = "bot is not null and s.account_id is null";
     /** While a game is anonymous, nobody can find out by a filter which seats are bots. */
     private static final String KNOWN = "(g.anonymous = 0 or g.status = 'OVER')";
 
@@ -93,11 +95,11 @@ public record GameFilter(
             parameters.add("%" + name.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%");
         }
         if (people != null) {
-            parts.add(KNOWN + " and " + SEATED.formatted("account_id") + " >= ?");
+            parts.add(KNOWN + " and " + SEATED.formatted("account_id is not null") + " >= ?");
             parameters.add(people);
         }
         if (bots != null) {
-            parts.add(KNOWN + " and " + SEATED.formatted("bot") + (bots.equals("none") ? " = 0" : " > 0"));
+            parts.add(KNOWN + " and " + SEATED.formatted(BOT) + (bots.equals("none") ? " = 0" : " > 0"));
         }
         return parts.isEmpty() ? null : new Condition(parts.stream().collect(Collectors.joining(" and ")), parameters);
     }

@@ -346,8 +346,8 @@ public class GameStore {
                         millis(to.deadline()),
                         to.timeLeftMillis(),
                         to.size(),
-                        to.id(),
                         to.turn() - to.options().delay(),
+                        to.id(),
                         to.id()))
                 .update();
     }

@@ -25,6 +25,7 @@ class HookRecorder implements Recorder {
                 hooks.setDue(game.id(), moved.why() == Fact.Why.GRACE ? HookStore.What.STATUS : HookStore.What.TIME);
             case Fact.SaidReady ready -> hooks.setDue(game.id(), HookStore.What.STATUS);
             case Fact.SeatChanged changed -> hooks.setDue(game.id(), HookStore.What.STATUS);
+            case Fact.PlayerBack back -> hooks.setDue(game.id(), HookStore.What.STATUS);
             default -> {
                 // Facts about people, messages and sheets are not for everybody outside the page.
             }

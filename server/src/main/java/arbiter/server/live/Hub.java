@@ -104,9 +104,18 @@ public class Hub implements DisposableBean {
 
         @Override
         void tell(Item item) {
-            if (passes(item) && (SEEN_FROM_AFAR.contains(item.type) || item.type.equals("turn") && isNext(item))) {
+            if (passes(item) && isSeen(item)) {
                 reload();
             }
+        }
+
+        private boolean isSeen(Item item) {
+            return item.type.equals("turn") ? isNext(item) : SEEN_FROM_AFAR.contains(item.type) && !isBack(item);
+        }
+
+        /** That a player came back after some turns is not seen from afar, and when, is how the player takes the turn. */
+        private boolean isBack(Item item) {
+            return json.readTree(item.data).path("back").asBoolean();
         }
 
         /** A step inside a turn shows the spectator nothing new, and its time would tell how the players take their turn. */

@@ -330,7 +330,10 @@ public class GamePages {
                     row.account() != null && row.account().equals(who.caller().idOrNull());
             boolean veiled = hidden && !own;
             boolean shown = row.account() != null && !veiled;
-            SeatRow.State state = veiled && row.state() == SeatRow.State.BOT ? SeatRow.State.TAKEN : row.state();
+            // A bot that plays for an absent person tells of missed turns that a delayed spectator does not see yet.
+            boolean standIn = then != null && row.account() != null;
+            boolean botless = veiled || standIn;
+            SeatRow.State state = botless && row.state() == SeatRow.State.BOT ? SeatRow.State.TAKEN : row.state();
             answers.add(new GameSummary.SeatAnswer(
                     row.seat(),
                     row.country(),
@@ -342,7 +345,7 @@ public class GamePages {
                             ? new GameSummary.PlayerAnswer(
                                     String.valueOf(row.account()), String.valueOf(row.playerName()), row.guest())
                             : null,
-                    veiled ? null : row.bot(),
+                    botless ? null : row.bot(),
                     state.name().toLowerCase(Locale.ROOT),
                     game.awaiting().contains(row.seat()),
                     ready.contains(row.seat()),

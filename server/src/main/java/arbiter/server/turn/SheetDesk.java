@@ -291,7 +291,7 @@ public class SheetDesk {
         SeatRow row = seats.of(game.id()).get(seat);
         if (row.account() != null && row.bot() != null) {
             seats.occupy(game.id(), seat, row.account(), null);
-            chronicle.tell(game, Actor.PLAYERS, new Fact.SeatChanged(seat));
+            chronicle.tell(game, Actor.PLAYERS, new Fact.PlayerBack(seat));
         } else if (row.strikes() > 0) {
             seats.setStrikes(game.id(), seat, 0);
         }
