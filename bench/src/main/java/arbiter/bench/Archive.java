@@ -121,12 +121,13 @@ final class Archive {
             changed.put("created_at", "t.created_at - c.i * 60000");
             changed.put("updated_at", "t.updated_at - c.i * 60000");
             changed.put("seen_at", "t.seen_at - c.i * 60000");
+            changed.put("over_at", "t.over_at - c.i * 60000");
             changed.put("host_id", owner("t.host_id", busiest));
             run(database, copy(database, "game", "t.id", original, changed, each));
             String account = owner("t.account_id", busiest);
-            run(
-                    database,
-                    copy(database, "seat", "t.game_id", original, Map.of("game_id", id, "account_id", account), each));
+            Map<String, String> seat =
+                    Map.of("game_id", id, "account_id", account, "over_at", "t.over_at - c.i * 60000");
+            run(database, copy(database, "seat", "t.game_id", original, seat, each));
             Map<String, String> result = Map.of(
                     "game_id",
                     id,

@@ -219,6 +219,16 @@ class AnswersTest {
                         + " order by changed_at desc, id desc limit 50"
             },
             {
+                "game_host",
+                "select id from game where host_id = 'a' and (over_at, id) < (1, 'a') order by over_at desc, id desc limit 50"
+            },
+            {
+                "seat_account",
+                "select game_id from seat where account_id = 'a' and (over_at, game_id) < (1, 'a')"
+                        + " order by over_at desc, game_id desc limit 50"
+            },
+            {"seat_account", "select game_id from seat where account_id = 'a' and over_at is null"},
+            {
                 "account_age",
                 "select id from account where (created_at, id) < (1, 'a')"
                         + " order by created_at desc, id desc limit 50"

@@ -1,7 +1,6 @@
 package arbiter.server.game;
 
 import arbiter.engine.Pace;
-import arbiter.server.answer.Cursor;
 import arbiter.server.fact.Fact;
 import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
@@ -66,39 +65,6 @@ public class GameStore {
                 .param(code)
                 .query(this::read)
                 .optional();
-    }
-
-    /** The games that an account hosts or plays, those that changed last first. */
-    public List<GameRow> ofAccount(String account, Cursor after, int most) {
-        return jdbc.sql(SELECT + "where g.id in (select id from game where host_id = ? union select game_id from seat"
-                        + " where account_id = ?) and (g.updated_at, g.id) < (?, ?)"
-                        + " order by g.updated_at desc, g.id desc limit ?")
-                .params(account, account, after.at(), after.id(), most)
-                .query(this::read)
-                .list();
-    }
-
-    /** The games that an account hosts or plays and that are not over, those that changed last first. */
-    public List<GameRow> unfinished(String account) {
-        return jdbc.sql(SELECT
-                        + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
-                        + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
-                .params(account, account)
-                .query(this::read)
-                .list();
-    }
-
-    /**
-     * Public games that are not over and in which the account has a seat. What spectators see, and when, decides the order. Looks at all
-     * games that are not over, because a person may have far more games that are.
-     */
-    public List<GameRow> playedInPublic(String account, int most) {
-        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status <> 'OVER' and exists"
-                        + " (select 1 from seat s where s.game_id = g.id and s.account_id = ?)"
-                        + " order by g.seen_at desc, g.id desc limit ?")
-                .params(account, most)
-                .query(this::read)
-                .list();
     }
 
     public List<String> runningIds() {
@@ -286,6 +252,18 @@ public class GameStore {
                 .params(Row.of(status.name(), millis(deadline), millis(graceUntil), extended, left, id))
                 .update();
         touch(id);
+        noteEnd(id, status);
+    }
+
+    private void noteEnd(String id, GameRow.Status status) {
+        if (status == GameRow.Status.OVER) {
+            jdbc.sql("update game set over_at = updated_at where id = ?")
+                    .param(id)
+                    .update();
+            jdbc.sql("update seat set over_at = (select updated_at from game where id = ?) where game_id = ?")
+                    .params(id, id)
+                    .update();
+        }
     }
 
     /** Locks the game until the end of the transaction and returns it. Must be called inside a transaction. */
@@ -300,9 +278,12 @@ public class GameStore {
         return byId(id).orElseThrow(() -> arbiter.server.web.Problem.notFound("There is no such game."));
     }
 
-    /** SQL for the time of a change. If the clock was set back by less than two hours, the time does not go back with it. */
-    private static final String LATER =
-            "case when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
+    /**
+     * SQL for the time of a change. If the clock was set back by less than two hours, the time does not go back with it. A game that is
+     * over keeps the time of its end, by which lists sort it.
+     */
+    private static final String LATER = "case when over_at is not null then updated_at"
+            + " when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
 
     /** Every change raises the game's version, so that a result computed on an older version is detected. */
     public void touch(String id) {
@@ -350,6 +331,7 @@ public class GameStore {
                         to.id(),
                         to.id()))
                 .update();
+        noteEnd(to.id(), to.status());
     }
 
     public void delete(String id) {

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Removes abandoned data of guests: games in which nobody has an account and nothing has happened for a long time, and then guests who have
- * no game, no map and no way to come back. Public games that were decided stay, because people may read them for ever.
+ * no game, no map and no way to come back. Public games that were played to their end stay, because people may read them for ever.
  */
 @Component
 class Abandoned {
@@ -28,7 +28,8 @@ class Abandoned {
 
     private static final String GAMES = "select g.id from game g join account h on h.id = g.host_id"
             + " where h.kind = 'GUEST' and g.updated_at < ?"
-            + " and not (g.visibility = 'public' and g.status = 'OVER' and g.winners <> '')"
+            + " and not (g.visibility = 'public' and g.status = 'OVER' and (g.winners <> ''"
+            + " or exists (select 1 from results r where r.game_id = g.id)))"
             + " and not exists (select 1 from seat s join account a on a.id = s.account_id"
             + " where s.game_id = g.id and a.kind <> 'GUEST')"
             + " and not exists (select 1 from sheet h where h.game_id = g.id and "

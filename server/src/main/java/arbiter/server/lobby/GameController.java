@@ -7,7 +7,7 @@ import arbiter.server.answer.Slice;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameFilter;
 import arbiter.server.game.GameRow;
-import arbiter.server.game.GameStore;
+import arbiter.server.game.OwnGames;
 import arbiter.server.game.Showcase;
 import arbiter.server.game.Standpoint;
 import arbiter.server.web.Caller;
@@ -39,7 +39,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api")
 @Tag(name = "Games")
 class GameController {
-    private final GameStore games;
+    private final OwnGames games;
     private final Showcase showcase;
     private final Access access;
     private final Lobby lobby;
@@ -50,7 +50,7 @@ class GameController {
     private final Limits limits;
 
     GameController(
-            GameStore games,
+            OwnGames games,
             Showcase showcase,
             Access access,
             Lobby lobby,
@@ -99,8 +99,9 @@ class GameController {
     @GetMapping("/games")
     @Operation(
             summary = "Games of mine, games to join, games to watch",
-            description = "With filters, one answer looks at a bounded number of games. It may have fewer games than"
-                    + " asked for, even none, although `next` is not null: then ask for the next page.")
+            description = "My own games begin with those that are not over. With filters, one answer looks at a bounded"
+                    + " number of games. It may have fewer games than asked for, even none, although"
+                    + " `next` is not null: then ask for the next page.")
     GameList list(
             Caller caller,
             @RequestParam(defaultValue = "mine") String show,
@@ -129,9 +130,9 @@ class GameController {
             case "mine" ->
                 Slice.of(
                         show,
-                        games.ofAccount(caller.account().id(), after, limit + 1),
+                        games.of(caller.account().id(), after, limit + 1),
                         limit,
-                        row -> new Cursor(row.updatedAt().toEpochMilli(), row.id()));
+                        OwnGames::place);
             case "open" -> showcase.page(show, Showcase.Shelf.OPEN, filter, after, limit);
             case "public" -> showcase.page(show, Showcase.Shelf.RUNNING, filter, after, limit);
             case "finished" -> showcase.page(show, Showcase.Shelf.FINISHED, filter, after, limit);

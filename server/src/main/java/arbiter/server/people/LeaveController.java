@@ -5,7 +5,7 @@ import arbiter.server.answer.Zones;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
-import arbiter.server.game.GameStore;
+import arbiter.server.game.OwnGames;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -36,13 +36,13 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Accounts")
 class LeaveController {
     private final Leaves leaves;
-    private final GameStore games;
+    private final OwnGames games;
     private final Chronicle chronicle;
     private final Writer writer;
     private final Limits limits;
     private final Clock clock;
 
-    LeaveController(Leaves leaves, GameStore games, Chronicle chronicle, Writer writer, Limits limits, Clock clock) {
+    LeaveController(Leaves leaves, OwnGames games, Chronicle chronicle, Writer writer, Limits limits, Clock clock) {
         this.leaves = leaves;
         this.games = games;
         this.chronicle = chronicle;

@@ -9,7 +9,7 @@ import arbiter.server.account.Leaves;
 import arbiter.server.answer.Cursor;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
-import arbiter.server.game.GameStore;
+import arbiter.server.game.OwnGames;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.web.Caller;
@@ -43,7 +43,7 @@ class Profiles {
     private final Reliabilities reliabilities;
     private final Access access;
     private final PersonalRatings ratings;
-    private final GameStore games;
+    private final OwnGames games;
     private final SeatStore seats;
     private final Clock clock;
 
@@ -55,7 +55,7 @@ class Profiles {
             Reliabilities reliabilities,
             Access access,
             PersonalRatings ratings,
-            GameStore games,
+            OwnGames games,
             SeatStore seats,
             Clock clock) {
         this.jdbc = jdbc;

@@ -63,7 +63,9 @@ class AbandonedTest {
         String kept = game(person);
         Browser active = guest();
         String fresh = game(active);
-        String gone = game(guest());
+        Browser leaving = guest();
+        String guest = leaving.get("/api/me").expect(200).json().at("/account/id").asString();
+        String gone = game(leaving);
         Abandoned abandoned = server.getBean(Abandoned.class);
         assertEquals(0, abandoned.remove(), "nothing is old yet");
 
@@ -74,7 +76,36 @@ class AbandonedTest {
         assertEquals(0, count("select count(*) from log_line where game_id = '" + gone + "'"));
         assertEquals(1, count("select count(*) from game where id = '" + kept + "'"));
         assertEquals(1, count("select count(*) from game where id = '" + fresh + "'"));
+        assertEquals(0, count("select count(*) from account where id = '" + guest + "'"), "the guest is gone too");
         assertEquals(
-                1, count("select count(*) from account where kind = 'GUEST'"), "the guest without a game is gone too");
+                1,
+                count("select count(distinct a.id) from account a join game g on g.host_id = a.id"
+                        + " where a.kind = 'GUEST' and g.id = '" + fresh + "'"));
+    }
+
+    /** People may read them for ever, also if nobody has won. What the host gave up without a result is no such game. */
+    @Test
+    void publicGamesThatWerePlayedToTheirEndStay() {
+        Browser host = guest();
+        String drawn = game(host);
+        String left = game(host);
+        server.getBean(JdbcClient.class)
+                .sql("update game set visibility = 'public' where id in (?, ?)")
+                .params(drawn, left)
+                .update();
+        server.getBean(JdbcClient.class)
+                .sql("insert into results (game_id, seat, ruleset, ruleset_version, seats, people, place, won, had_left,"
+                        + " account_id, bot, anonymous, visibility, ended_by, finished_order, finished_at)"
+                        + " select game_id, seat, 'gd6', 1, 2, 1, 1, 0, 0, account_id, bot, 0, 'public', 'RULES', 7, 7"
+                        + " from starter where game_id = ?")
+                .param(drawn)
+                .update();
+        for (String game : List.of(drawn, left)) {
+            host.post("/api/games/" + game + "/host/end", Map.of()).expect(200);
+        }
+        server.getBean(TestServer.SettableClock.class).advance(Duration.ofDays(31));
+        server.getBean(Abandoned.class).remove();
+        assertEquals(1, count("select count(*) from game where id = '" + drawn + "'"));
+        assertEquals(0, count("select count(*) from game where id = '" + left + "'"));
     }
 }

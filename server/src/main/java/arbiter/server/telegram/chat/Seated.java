@@ -2,6 +2,7 @@ package arbiter.server.telegram.chat;
 
 import arbiter.server.game.Access;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.OwnGames;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
 import arbiter.server.telegram.person.People;
@@ -24,14 +25,16 @@ class Seated {
     private final People people;
     private final Access access;
     private final GameStore games;
+    private final OwnGames own;
     private final Inbox inbox;
     private final Outbox outbox;
     private final Writer writer;
 
-    Seated(People people, Access access, GameStore games, Inbox inbox, Outbox outbox, Writer writer) {
+    Seated(People people, Access access, GameStore games, OwnGames own, Inbox inbox, Outbox outbox, Writer writer) {
         this.people = people;
         this.access = access;
         this.games = games;
+        this.own = own;
         this.inbox = inbox;
         this.outbox = outbox;
         this.writer = writer;
@@ -69,7 +72,7 @@ class Seated {
 
     /** The games of a person that are not over; those that wait for the person come first. */
     List<Standpoint> games(Linked person) {
-        return games.unfinished(person.account()).stream()
+        return own.unfinished(person.account()).stream()
                 .map(game -> access.standpoint(game, people.caller(person)))
                 .sorted(Comparator.comparing(who -> waits(who) ? 0 : 1))
                 .toList();

@@ -4,6 +4,7 @@ import arbiter.engine.Games;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.OwnGames;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GameWish;
 import arbiter.server.lobby.Lobby;
@@ -45,6 +46,7 @@ public class Hosting {
     private final Groups groups;
     private final People people;
     private final GameStore games;
+    private final OwnGames own;
     private final Access access;
     private final Lobby lobby;
     private final StatusBoard status;
@@ -59,6 +61,7 @@ public class Hosting {
             Groups groups,
             People people,
             GameStore games,
+            OwnGames own,
             Access access,
             Lobby lobby,
             StatusBoard status,
@@ -71,6 +74,7 @@ public class Hosting {
         this.groups = groups;
         this.people = people;
         this.games = games;
+        this.own = own;
         this.access = access;
         this.lobby = lobby;
         this.status = status;
@@ -93,7 +97,7 @@ public class Hosting {
             create(update, person, rest);
             return;
         }
-        List<GameRow> hosted = games.unfinished(person.account()).stream()
+        List<GameRow> hosted = own.unfinished(person.account()).stream()
                 .filter(game -> game.hostId().equals(person.account()))
                 .filter(game -> groups.of(game.id()).isEmpty())
                 .toList();
