@@ -46,10 +46,7 @@ export function Profile({ name }: Record<string, string>) {
             <Ratings ratings={person.ratings} bot />
           )
         ) : (
-          <>
-            <Parts person={person} path={path} changed={profile.again} />
-            <Blocking person={person} changed={profile.again} />
-          </>
+          <Parts person={person} path={path} changed={profile.again} />
         )}
       </div>
     </Frame>
@@ -84,8 +81,10 @@ function Parts({ person, path, changed }: { person: PersonProfile; path: string;
           </ul>
         </section>
       )}
-      {person.results === null ? null : <Finished path={path} />}
       {person.shown === null ? null : <ShownParts shown={person.shown} changed={changed} />}
+      <Blocking person={person} changed={changed} />
+      {/* The last part: it comes later than the others, and nothing may move away under somebody's finger. */}
+      {person.results === null ? null : <Finished path={path} />}
     </>
   );
 }
