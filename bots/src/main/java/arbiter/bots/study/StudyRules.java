@@ -85,7 +85,7 @@ public record StudyRules<S, O, V>(Game<S, O, V> game, List<String> players, Sett
 
     private boolean saysMore(V view, Line line) {
         try {
-            return !game.words().positions().compareSeen(view, line).isEmpty();
+            return !game.words().positions().compare(view, line).isEmpty();
         } catch (Misread e) {
             // This line cannot be compared with a view, such as one about the table: everybody knows it.
             return false;

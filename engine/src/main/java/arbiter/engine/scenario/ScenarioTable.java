@@ -161,10 +161,8 @@ public final class ScenarioTable<S, O, V> {
         Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
         state = resolution.state();
         events.addAll(resolution.events());
-        resolution
-                .verdicts()
-                .forEach((seat, more) ->
-                        verdicts.computeIfAbsent(seat, s -> new ArrayList<>()).addAll(more));
+        resolution.verdicts().forEach((seat, more) -> verdicts.computeIfAbsent(seat, s -> new ArrayList<>())
+                .addAll(more));
     }
 
     private Seat seat(String player) {
@@ -208,10 +206,9 @@ public final class ScenarioTable<S, O, V> {
         if (words[0].equals("awaiting")) {
             return names("awaiting", players(line, words), game.awaiting(state));
         }
-        String viewer = expectation.seenBy();
-        return viewer == null
-                ? game.words().positions().compare(state, line)
-                : game.words().positions().compareSeen(game.view(state, Viewer.of(seat(viewer))), line);
+        String seenBy = expectation.seenBy();
+        Viewer viewer = seenBy == null ? Viewer.ALL : Viewer.of(seat(seenBy));
+        return game.words().positions().compare(game.view(state, viewer), line);
     }
 
     private String player(Line line, String name) throws Misread {

@@ -183,6 +183,11 @@ public final class Words {
         return Integer.parseInt(word.text());
     }
 
+    /** The same, if the next word is a number; otherwise that value. */
+    public int number(String what, int otherwise) throws Misread {
+        return peek().isNumber() ? number(what) : otherwise;
+    }
+
     /** The rest of the line as it is written. Takes all of its words. */
     public String rest() {
         String rest = line.text().substring(peek().offset());
@@ -209,6 +214,18 @@ public final class Words {
     /** {@code ", found `x`"} or {@code ", found the end of the line"}. */
     public String found() {
         return hasNext() ? ", found `" + peek().text() + "`" : ", found the end of the line";
+    }
+
+    /** Throws an error at the next word if it does not fit. */
+    public void demand(boolean fits, String otherwise) throws Misread {
+        demand(peek(), fits, otherwise);
+    }
+
+    /** Throws an error at that word if it does not fit. */
+    public void demand(Word at, boolean fits, String otherwise) throws Misread {
+        if (!fits) {
+            throw misread(at, otherwise);
+        }
     }
 
     /** An error at the next word. */

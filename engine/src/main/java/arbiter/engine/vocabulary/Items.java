@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Counted things by their word: {@code dynamite*2 crop}. Two are equal only if all counts are. */
 public record Items(SequencedMap<String, Integer> counts) {
@@ -23,6 +24,11 @@ public record Items(SequencedMap<String, Integer> counts) {
             }
         }
         return new Items(counts);
+    }
+
+    /** Null if nothing is known of them. */
+    public static @Nullable Items of(@Nullable SequencedMap<String, Integer> counts) {
+        return counts == null ? null : new Items(counts);
     }
 
     public int count(String item) {

@@ -41,6 +41,16 @@ public record Phrase<T>(Reader<T> reader, Function<T, String> writer, BiPredicat
         return of(words -> words.number(what), n -> Integer.toString(n));
     }
 
+    /** {@code 3 army} */
+    public static Phrase<Integer> counted(String what, String name) {
+        Reader<Integer> reader = words -> {
+            int number = words.number(what);
+            words.take();
+            return number;
+        };
+        return of(reader, n -> n + " " + name);
+    }
+
     /** Several numbers: {@code 12 0 1}. */
     public static Phrase<List<Integer>> numbers(String... what) {
         Reader<List<Integer>> reader = words -> {

@@ -68,12 +68,7 @@ public record PlayerLines<S, V, P>(
     }
 
     @Override
-    public List<Difference> compare(S state, Line expected) throws Misread {
-        return compareSeen(whole.apply(state), expected);
-    }
-
-    @Override
-    public List<Difference> compareSeen(V view, Line expected) throws Misread {
+    public List<Difference> compare(V view, Line expected) throws Misread {
         return lines(players.apply(view), 0).compare(view, expected);
     }
 }

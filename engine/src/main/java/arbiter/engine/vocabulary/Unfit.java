@@ -8,6 +8,12 @@ public final class Unfit extends Exception {
         super(message, null, false, false);
     }
 
+    public static void unless(boolean fits, String otherwise) throws Unfit {
+        if (!fits) {
+            throw new Unfit(otherwise);
+        }
+    }
+
     public String what() {
         return String.valueOf(getMessage());
     }

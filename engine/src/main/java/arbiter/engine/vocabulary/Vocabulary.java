@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,12 +70,13 @@ public final class Vocabulary<G, S> {
     /** {@code 3 army} */
     public Vocabulary<G, S> count(String name, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
         String canonical = names(name).getFirst();
-        Phrase.Reader<Integer> reader = words -> {
-            int number = words.number("how many before `" + canonical + "`");
-            words.take();
-            return number;
-        };
-        return counts(name, Phrase.of(reader, n -> n + " " + canonical), 0, single(seen, 0), put);
+        return count(name, Phrase.counted("how many before `" + canonical + "`", canonical), seen, put);
+    }
+
+    /** The same with another way to write it. */
+    public Vocabulary<G, S> count(
+            String name, Phrase<Integer> phrase, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
+        return counts(name, phrase, 0, single(seen, 0), put);
     }
 
     /** {@code 2 mine of A}: the phrase has the number, the name and what follows. */
@@ -121,6 +123,11 @@ public final class Vocabulary<G, S> {
     public <T> Vocabulary<G, S> many(
             String name, Phrase<T> phrase, Function<S, @Nullable List<T>> seen, Put<G, T> put) {
         return add(name, Word.Form.AFTER, phrase, null, seen, put);
+    }
+
+    /** A word that is said once or not at all. */
+    public <T> Vocabulary<G, S> maybe(String name, Phrase<T> phrase, Function<S, @Nullable T> seen, Put<G, T> put) {
+        return many(name, phrase, whole -> Stream.ofNullable(seen.apply(whole)).toList(), put);
     }
 
     /** A word without a name of its own: its phrase reads null where it does not start. */

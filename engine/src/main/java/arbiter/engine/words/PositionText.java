@@ -23,11 +23,8 @@ public interface PositionText<S, V> {
         return List.of();
     }
 
-    /** What a line under {@code then} states but is not true in the position; empty if everything is true. */
-    List<Difference> compare(S state, Line expected) throws Misread;
-
-    /** The same comparison with a viewer's view. */
-    List<Difference> compareSeen(V view, Line expected) throws Misread;
+    /** What a line under {@code then} states but a view does not show; empty if it shows everything. */
+    List<Difference> compare(V view, Line expected) throws Misread;
 
     record Difference(String expected, String actual) {}
 }

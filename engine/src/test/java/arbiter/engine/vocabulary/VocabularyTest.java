@@ -64,9 +64,7 @@ class VocabularyTest {
                     (camps, number) -> camp(camps, number))));
 
     private static Camp camp(Camp[] camps, int number) throws Unfit {
-        if (number < 1 || number > camps.length) {
-            throw new Unfit("there is no camp " + number);
-        }
+        Unfit.unless(number >= 1 && number <= camps.length, "there is no camp " + number);
         return camps[number - 1];
     }
 

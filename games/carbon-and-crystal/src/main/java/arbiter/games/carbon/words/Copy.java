@@ -54,14 +54,10 @@ final class Copy {
         if (!(sheet instanceof Datasheet.Fielded fielded)) {
             throw new Unfit("an upgrade has no hex; write `in force`");
         }
-        if (!position.board().fits(hex, fielded.girth())) {
-            throw new Unfit("it does not fit on the board there");
-        }
+        Unfit.unless(position.board().fits(hex, fielded.girth()), "it does not fit on the board there");
         for (int each : position.board().footprint(hex, fielded.girth())) {
             Asset other = position.at[each];
-            if (other != null && other != asset) {
-                throw new Unfit(other + " stands there already");
-            }
+            Unfit.unless(other == null || other == asset, other + " stands there already");
         }
         Asset old = asset;
         if (old != null && (entry == 0 || old.entry == entry)) {
@@ -119,9 +115,7 @@ final class Copy {
 
     void raise(int level) throws Unfit {
         Asset piece = piece();
-        if (level < 1 || level > 3) {
-            throw new Unfit("a level is 1, 2 or 3");
-        }
+        Unfit.unless(level >= 1 && level <= 3, "a level is 1, 2 or 3");
         piece.level = level;
     }
 

@@ -1,7 +1,5 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.text.Misread;
-import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Unfit;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Item;
@@ -33,39 +31,25 @@ final class Draft {
     /** The part of a draft that belongs to a player. */
     record Player(Draft draft, Side side) {}
 
-    void once(String what, Words words) throws Misread {
-        if (!stated.add(what)) {
-            throw words.misread(twice(what));
-        }
-    }
-
     void once(String what) throws Unfit {
-        if (!stated.add(what)) {
-            throw new Unfit(twice(what));
-        }
+        Unfit.unless(stated.add(what), "`" + what + "` is stated twice");
     }
 
     /** Only one line may be about a piece, and the list must contain the piece. */
-    void name(Copy copy, Words words) throws Misread {
-        once(copy.toString(), words);
+    void name(Copy copy) throws Unfit {
+        once(copy.toString());
         int copies = copy.side.copies(copy.sheet);
-        if (copy.number < 1 || !copy.sheet.core() && copy.number > copies) {
-            throw words.misread(Side.letter(copy.side.seat) + "'s list has " + copies + " copies of "
-                    + copy.sheet.code() + ", so there is no #" + copy.number);
-        }
+        Unfit.unless(
+                copy.number >= 1 && (copy.sheet.core() || copy.number <= copies),
+                Side.letter(copy.side.seat) + "'s list has " + copies + " copies of " + copy.sheet.code()
+                        + ", so there is no #" + copy.number);
     }
 
     PositionText.Deposit deposit(int hex) throws Unfit {
-        once(position.board().text(hex));
-        if (!position.board().terrain(hex).holdsStock()) {
-            throw new Unfit(
-                    "there is no Field and no Node on " + position.board().text(hex));
-        }
+        String place = position.board().text(hex);
+        once(place);
+        Unfit.unless(position.board().terrain(hex).holdsStock(), "there is no Field and no Node on " + place);
         return new PositionText.Deposit(position, hex);
-    }
-
-    private static String twice(String what) {
-        return "`" + what + "` is stated twice";
     }
 
     /** The first Action Phase of a game with default lists in which A goes first. */
@@ -111,8 +95,8 @@ final class Draft {
                 position.active = asset.seat;
             }
         }
-        if (position.placing == null) {
-            throw new Unfit("no building has `" + unit + "` first in its queue with 0 counters and a hex for it");
-        }
+        Unfit.unless(
+                position.placing != null,
+                "no building has `" + unit + "` first in its queue with 0 counters and a hex for it");
     }
 }

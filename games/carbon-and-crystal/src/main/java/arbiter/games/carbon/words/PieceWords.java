@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words about a piece or a listed copy: {@code A.BAR#1: -5,2, cohesion 4, queue MAR#1 2}. */
-final class PieceWords {
+record PieceWords(Copy copy, Position position, Board board) {
     /** The line does not give the number. */
     static final int UNSAID = -1;
 
@@ -37,18 +37,8 @@ final class PieceWords {
         }
     }
 
-    private final Copy copy;
-    private final Position position;
-    private final Board board;
-
-    private PieceWords(Copy copy) {
-        this.copy = copy;
-        position = copy.position;
-        board = position.board();
-    }
-
     static Vocabulary<Copy, Copy> of(Copy copy) {
-        return new PieceWords(copy).words();
+        return new PieceWords(copy, copy.position, copy.position.board()).words();
     }
 
     /** Words about the piece have no value for a copy that is not on the board. */
@@ -113,7 +103,7 @@ final class PieceWords {
         }
         words.take();
         words.expect("force");
-        return words.peek().isNumber() ? words.number("turns") : UNSAID;
+        return words.number("turns", UNSAID);
     }
 
     private static String forced(int turns) {
@@ -125,9 +115,7 @@ final class PieceWords {
     }
 
     private List<Item> queue(Words words) throws Misread {
-        if (copy.sheet instanceof Datasheet.Unit) {
-            throw words.misread("a unit has no queue");
-        }
+        words.demand(!(copy.sheet instanceof Datasheet.Unit), "a unit has no queue");
         List<Item> items = new ArrayList<>();
         Matcher matcher = ITEM.matcher(words.peek().text());
         while (matcher.matches()) {
@@ -140,29 +128,27 @@ final class PieceWords {
     private Item item(Words words, String code, int number) throws Misread {
         Words.Word at = words.take();
         if (code.equals("LEVEL")) {
-            if (number < 2 || number > 3) {
-                throw words.misread(at, "a level to be reached is 2 or 3");
-            }
-            return new Item.Level(number, counters(words, position.numbers().advanceCounters(number)));
+            words.demand(at, number == 2 || number == 3, "a level to be reached is 2 or 3");
+            return new Item.Level(
+                    number, words.number("counters", position.numbers().advanceCounters(number)));
         }
         Datasheet wanted = copy.side.faction.sheet(code);
         if (wanted == null) {
             throw words.misread(at, Nearest.unknown("datasheet", code, copy.side.faction.codes()));
         }
-        if (number < 1 || !wanted.core() && number > copy.side.copies(wanted)) {
-            throw words.misread(at, "the list has " + copy.side.copies(wanted) + " copies of " + code);
-        }
+        int copies = copy.side.copies(wanted);
+        boolean listed = number >= 1 && (wanted.core() || number <= copies);
+        words.demand(at, listed, "the list has " + copies + " copies of " + code);
         return switch (wanted) {
             case Datasheet.Unit unit ->
                 new Item.Training(
-                        unit, number, counters(words, position.numbers().productionTime(unit)));
-            case Datasheet.Upgrade upgrade -> new Item.Study(upgrade, number, counters(words, upgrade.counters()));
+                        unit,
+                        number,
+                        words.number("counters", position.numbers().productionTime(unit)));
+            case Datasheet.Upgrade upgrade ->
+                new Item.Study(upgrade, number, words.number("counters", upgrade.counters()));
             case Datasheet.Building building -> throw words.misread(at, "a building is constructed, not queued");
         };
-    }
-
-    private static int counters(Words words, int otherwise) throws Misread {
-        return words.peek().isNumber() ? words.number("counters") : otherwise;
     }
 
     private static String write(List<Item> queue) {

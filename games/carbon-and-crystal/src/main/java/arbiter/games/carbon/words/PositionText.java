@@ -7,6 +7,7 @@ import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Lines;
 import arbiter.engine.vocabulary.Topic;
+import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Position;
@@ -77,9 +78,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         }
         String name = words.peek().text();
         Matcher id = ASSET.matcher(name);
-        if (!id.matches() || id.group(1).charAt(0) - 'A' >= position.sides.length) {
-            throw words.misread("`" + name + "` is no player, no asset such as A.BAR#1 and no hex");
-        }
+        boolean asset = id.matches() && id.group(1).charAt(0) - 'A' < position.sides.length;
+        words.demand(asset, "`" + name + "` is no player, no asset such as A.BAR#1 and no hex");
         Side side = position.sides[id.group(1).charAt(0) - 'A'];
         Datasheet sheet = side.faction.sheet(id.group(2));
         if (sheet == null) {
@@ -109,48 +109,50 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         SequencedMap<Rank, List<Line>> ranked = given.stream()
                 .collect(Collectors.groupingBy(line -> rank(position, line), TreeMap::new, Collectors.toList()));
         for (List<Line> alike : ranked.values()) {
-            List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces = new ArrayList<>();
+            List<Piece> pieces = new ArrayList<>();
             for (Line line : alike) {
-                Topic.Subject<Draft, Position, ?, ?, ?> subject = lines.subject(Words.spaced(line));
-                if (subject.things().getFirst() instanceof Copy copy) {
-                    draft.name(copy, subject.words());
-                    pieces.add(subject);
-                    continue;
+                Topic.Subject<Draft, Position, ?, ?, ?> said = lines.subject(Words.spaced(line));
+                try {
+                    if (said.things().getFirst() instanceof Copy copy) {
+                        draft.name(copy);
+                        pieces.add(new Piece(copy, said));
+                        continue;
+                    }
+                    if (said.isAbout(lines.table())) {
+                        draft.once(said.words().peek().text());
+                    }
+                    said.give(draft);
+                } catch (Unfit e) {
+                    throw said.words().misread(e.what());
                 }
-                if (subject.isAbout(lines.table())) {
-                    draft.once(subject.words().peek().text(), subject.words());
-                }
-                subject.give(draft);
             }
             stand(pieces, draft);
         }
         return position;
     }
 
-    /** Only for a line about a piece. */
-    private static Copy copy(Topic.Subject<Draft, Position, ?, ?, ?> subject) {
-        return (Copy) subject.things().getFirst();
-    }
+    /** A line about a piece. */
+    private record Piece(Copy copy, Topic.Subject<Draft, Position, ?, ?, ?> said) {}
 
     /**
      * Puts pieces down. The order of their lines does not matter: all pieces that leave their hexes are lifted before
      * the first one is put down, and missing entry numbers follow the order of seats, sheets and numbers.
      */
-    private static void stand(List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces, Draft draft) throws Misread {
-        pieces.sort(Comparator.comparing((Topic.Subject<Draft, Position, ?, ?, ?> piece) ->
-                        !piece.words().peek(1).is("entry"))
-                .thenComparing(piece -> copy(piece).side.seat)
-                .thenComparing(piece -> copy(piece).sheet.index())
-                .thenComparing(piece -> copy(piece).number));
-        for (Topic.Subject<Draft, Position, ?, ?, ?> piece : pieces) {
-            Words words = piece.words();
+    private static void stand(List<Piece> pieces, Draft draft) throws Misread {
+        pieces.sort(Comparator.comparing(
+                        (Piece piece) -> !piece.said.words().peek(1).is("entry"))
+                .thenComparing(piece -> piece.copy.side.seat)
+                .thenComparing(piece -> piece.copy.sheet.index())
+                .thenComparing(piece -> piece.copy.number));
+        for (Piece piece : pieces) {
+            Words words = piece.said.words();
             if (Tokens.atHex(words) || LEAVING.contains(words.peek().text())) {
-                copy(piece).lift();
+                piece.copy.lift();
             }
         }
-        for (Topic.Subject<Draft, Position, ?, ?, ?> piece : pieces) {
-            piece.give(draft);
-            draft.entered(copy(piece));
+        for (Piece piece : pieces) {
+            piece.said.give(draft);
+            draft.entered(piece.copy);
         }
     }
 
@@ -238,12 +240,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     @Override
-    public List<Difference> compare(Position position, Line expected) throws Misread {
+    public List<Difference> compare(View view, Line expected) throws Misread {
+        Position position = Views.position(view);
         return lines(position).subject(Words.spaced(expected)).compare(position);
-    }
-
-    @Override
-    public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        return compare(Views.position(view), expected);
     }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words about a player: {@code A: list FERRUM BAR*2}, {@code A: 20C, 5X, vp 3}. */
-final class SideWords {
+record SideWords(Position position, Side side) {
     private static final Pattern BANK = Pattern.compile("([0-9]{1,6})([CX])");
     private static final Pattern COPIES = Pattern.compile("([A-Z]{3})(?:\\*([1-9]))?");
 
@@ -37,14 +37,6 @@ final class SideWords {
     }
 
     private static final int NO_OFFER = -1;
-
-    private final Position position;
-    private final Side side;
-
-    private SideWords(Position position, Side side) {
-        this.position = position;
-        this.side = side;
-    }
 
     /** A second statement about the same thing is an error. */
     private static <T> Vocabulary.Put<Draft.Player, T> once(String name, Vocabulary.Put<Side, T> put) {
@@ -81,7 +73,7 @@ final class SideWords {
                 .value("missed", turns, 0, each -> each.missed, once("missed", (to, n) -> to.missed = n))
                 .mark("bot", each -> each.bot, to -> to.side().bot = true)
                 .value("offer", offer, NO_OFFER, SideWords::offer, (to, seats) -> offer(to.side(), seats))
-                .many("last", last, here::last, once("last", SideWords::last))
+                .maybe("last", last, here::last, once("last", SideWords::last))
                 .follows("alive", each -> each.alive)
                 .follows("supply", Phrase.WORD, "", here::supply)
                 .follows("workers", Phrase.WORD, "", here::workers);
@@ -128,12 +120,12 @@ final class SideWords {
     }
 
     /** The highest numbers that Command Centers and Workers have had. */
-    private List<List<Integer>> last(Side each) {
+    private @Nullable List<Integer> last(Side each) {
         boolean known = each.listed && !each.hidden && position.phase != Position.Phase.LISTS;
         Faction faction = each.faction;
         return known
-                ? List.of(List.of(each.numbered[faction.commandCenter.index()], each.numbered[faction.worker.index()]))
-                : List.of();
+                ? List.of(each.numbered[faction.commandCenter.index()], each.numbered[faction.worker.index()])
+                : null;
     }
 
     private static void last(Side side, List<Integer> numbers) {
@@ -155,26 +147,27 @@ final class SideWords {
             return null;
         }
         int from = words.peek().offset();
-        if (words.taken("none") || words.taken("hidden")) {
-            return new Listing("list " + words.since(from), null, new int[0]);
-        }
+        Faction faction = null;
+        int[] copies = new int[0];
         if (words.peek().is("with") || words.peek().is("without")) {
-            int[] copies = Lists.counts(side);
+            faction = side.faction;
+            copies = Lists.counts(side);
             while (words.peek().is("with") || words.peek().is("without")) {
-                count(words, side.faction, copies, words.take().is("with") ? 1 : -1);
+                count(words, faction, copies, words.take().is("with") ? 1 : -1);
             }
-            return new Listing("list " + words.since(from), side.faction, copies);
+        } else if (!words.taken("none") && !words.taken("hidden")) {
+            faction = faction(words);
+            copies = new int[faction.sheets.size()];
+            count(words, faction, copies, 1);
         }
-        String name = words.peek().text();
-        if (!position.theatre.factions().containsKey(name)) {
-            List<String> known = List.copyOf(position.theatre.factions().sequencedKeySet());
-            throw words.misread(Nearest.unknown("faction", name, known));
-        }
-        words.take();
-        Faction faction = position.theatre.faction(name);
-        int[] copies = new int[faction.sheets.size()];
-        count(words, faction, copies, 1);
         return new Listing("list " + words.since(from), faction, copies);
+    }
+
+    private Faction faction(Words words) throws Misread {
+        List<String> known = List.copyOf(position.theatre.factions().sequencedKeySet());
+        String name = words.peek().text();
+        words.demand(known.contains(name), Nearest.unknown("faction", name, known));
+        return position.theatre.faction(words.take().text());
     }
 
     private static void count(Words words, Faction faction, int[] copies, int sign) throws Misread {
@@ -184,14 +177,11 @@ final class SideWords {
             if (sheet == null) {
                 throw words.misread(Nearest.unknown("datasheet", matcher.group(1), faction.codes()));
             }
-            if (sheet.core()) {
-                throw words.misread(sheet.code() + " is Core: it is never listed");
-            }
+            words.demand(!sheet.core(), sheet.code() + " is Core: it is never listed");
             int many = matcher.group(2) == null ? 1 : Integer.parseInt(matcher.group(2));
             int after = copies[sheet.index()] + sign * many;
-            if (after < 0 || after > 9) {
-                throw words.misread("that would make " + after + " copies of " + sheet.code());
-            }
+            String would = "that would make " + after + " copies of " + sheet.code();
+            words.demand(after >= 0 && after <= 9, would);
             copies[sheet.index()] = after;
             words.take();
             matcher = COPIES.matcher(words.peek().text());
@@ -215,9 +205,9 @@ final class SideWords {
             return;
         }
         boolean same = faction == to.faction;
-        if (!same && Supply.workers(position, to.seat) > 0) {
-            throw new Unfit(Side.letter(to.seat) + " starts with pieces of " + to.faction.id + "; leave out `start`");
-        }
+        Unfit.unless(
+                same || Supply.workers(position, to.seat) == 0,
+                Side.letter(to.seat) + " starts with pieces of " + to.faction.id + "; leave out `start`");
         int[] numbered = to.numbered;
         to.take(faction, listing.copies);
         if (same) {

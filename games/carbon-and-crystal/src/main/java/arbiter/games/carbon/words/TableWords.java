@@ -11,6 +11,7 @@ import arbiter.games.carbon.rules.production.Entry;
 import arbiter.games.carbon.rules.victory.Victory;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The lines that are about no single piece or player: {@code phase action}, {@code round 3}. */
 final class TableWords {
@@ -35,21 +36,21 @@ final class TableWords {
                 .metBy(Ended::metBy);
         return new Vocabulary<Draft, Position>("player, a piece or a hex and a colon", Vocabulary.Commas.NONE)
                 .mark("start", each -> false, Draft::start)
-                .many("phase", phase, each -> List.of(each.phase), Draft::phase)
+                .maybe("phase", phase, each -> each.phase, Draft::phase)
                 .total("round", "the number of a round", each -> each.round, (to, n) -> to.position.round = n)
-                .many("turn", seat, each -> List.of(each.active), (to, active) -> to.position.active = active)
-                .many("first", seat, each -> List.of(each.first), (to, first) -> to.position.first = first)
+                .maybe("turn", seat, each -> each.active, (to, active) -> to.position.active = active)
+                .maybe("first", seat, each -> each.first, (to, first) -> to.position.first = first)
                 .total("entry", "the next entry number", each -> each.nextEntry, Draft::entry)
                 .mark("ordered", each -> each.ordered, to -> to.position.ordered = true)
-                .many("ended", ended, TableWords::ended, TableWords::end)
+                .maybe("ended", ended, TableWords::ended, TableWords::end)
                 .first()
                 .value("placing", Phrase.WORD, "", Entry::asked, Draft::place);
     }
 
-    private static List<Ended> ended(Position position) {
+    private static @Nullable Ended ended(Position position) {
         List<Integer> winners =
                 Victory.seats(position.winners).stream().map(Seat::index).toList();
-        return position.over() ? List.of(new Ended(position.reason, winners)) : List.of();
+        return position.over() ? new Ended(position.reason, winners) : null;
     }
 
     private static void end(Draft draft, Ended ended) {
@@ -59,9 +60,7 @@ final class TableWords {
 
     private static int seat(Position position, Words words) throws Misread {
         int seat = PositionText.seat(position, words.peek().text());
-        if (seat < 0) {
-            throw words.misread("expected a player" + words.found());
-        }
+        words.demand(seat >= 0, "expected a player" + words.found());
         words.take();
         return seat;
     }

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The board as lines: {@code default}, or {@code radius 8} with {@code water}, {@code mountain}, {@code canyon} and
@@ -26,25 +28,21 @@ public final class BoardLines {
 
     /** @param radius the default if the lines do not state it */
     public static Board read(List<Line> lines, int seats, int radius) throws Misread {
-        Board board = Board.plain(radius);
-        List<Line> rest = lines;
-        if (!lines.isEmpty()) {
-            Words words = Words.of(lines.getFirst());
-            if (words.taken("default")) {
-                words.end();
-                board = DefaultMaps.of(seats, radius);
-                rest = lines.subList(1, lines.size());
-            } else if (words.taken("radius")) {
-                int stated = words.number("the board's radius");
-                if (stated < 2 || stated > Grid.LARGEST) {
-                    throw lines.getFirst().misread(7, "a board has a radius from 2 to " + Grid.LARGEST);
-                }
-                words.end();
-                board = Board.plain(stated);
-                rest = lines.subList(1, lines.size());
+        Words words = Words.of(lines.isEmpty() ? Line.of("") : lines.getFirst());
+        Board board;
+        if (words.taken("default")) {
+            board = DefaultMaps.of(seats, radius);
+        } else if (words.taken("radius")) {
+            int stated = words.number("the board's radius");
+            if (stated < 2 || stated > Grid.LARGEST) {
+                throw lines.getFirst().misread(7, "a board has a radius from 2 to " + Grid.LARGEST);
             }
+            board = Board.plain(stated);
+        } else {
+            return paint(Board.plain(radius), lines, seats);
         }
-        return paint(board, rest, seats);
+        words.end();
+        return paint(board, lines.subList(1, lines.size()), seats);
     }
 
     private static Board paint(Board bare, List<Line> lines, int seats) throws Misread {
@@ -54,16 +52,13 @@ public final class BoardLines {
             terrain[tile] = (byte) bare.terrain(tile).ordinal();
         }
         int[] anchors = new int[bare.anchors()];
-        for (int seat = 0; seat < anchors.length; seat++) {
-            anchors[seat] = bare.anchor(seat);
-        }
+        Arrays.setAll(anchors, bare::anchor);
         for (Line line : lines) {
             Words words = Words.of(line);
-            Words.Word head = words.take();
-            if (head.is("anchors")) {
+            if (words.taken("anchors")) {
                 anchors = anchors(grid, words, seats);
             } else {
-                Terrain colour = terrain(words, head);
+                Terrain colour = terrain(words);
                 for (int tile : TileWords.read(grid, words)) {
                     terrain[tile] = (byte) colour.ordinal();
                 }
@@ -73,24 +68,22 @@ public final class BoardLines {
         return new Board(grid, terrain, anchors);
     }
 
-    private static Terrain terrain(Words words, Words.Word head) throws Misread {
-        for (Terrain terrain : Terrain.values()) {
-            if (head.is(terrain.word())) {
-                return terrain;
-            }
+    private static Terrain terrain(Words words) throws Misread {
+        Words.Word head = words.peek();
+        Terrain terrain = words.oneOf(List.of(Terrain.values()), Terrain::word);
+        if (terrain == null) {
+            throw words.misread(
+                    head.is("radius") || head.is("default")
+                            ? "`" + head.text() + "` can only be the board's first line"
+                            : Nearest.unknown("line of a board", head.text(), HEADS));
         }
-        String known = head.is("radius") || head.is("default")
-                ? "`" + head.text() + "` can only be the board's first line"
-                : Nearest.unknown("line of a board", head.text(), HEADS);
-        throw words.misread(head, known);
+        return terrain;
     }
 
     private static int[] anchors(Grid grid, Words words, int seats) throws Misread {
         Words.Word first = words.peek();
         List<Integer> tiles = TileWords.read(grid, words);
-        if (tiles.size() != seats) {
-            throw words.misread(first, tiles.size() + " anchors for " + seats + " players");
-        }
+        words.demand(first, tiles.size() == seats, tiles.size() + " anchors for " + seats + " players");
         return tiles.stream().mapToInt(Integer::intValue).toArray();
     }
 
@@ -98,21 +91,20 @@ public final class BoardLines {
         List<String> lines = new ArrayList<>();
         lines.add("radius " + board.grid.radius);
         for (Terrain terrain : List.of(Terrain.WATER, Terrain.MOUNTAIN, Terrain.CANYON)) {
-            List<Hex> tiles = board.tilesOf(terrain);
-            if (!tiles.isEmpty()) {
-                lines.add(
-                        terrain.word() + " " + tiles.stream().map(Hex::toString).collect(Collectors.joining(" ")));
-            }
+            write(lines, terrain.word(), board.tilesOf(terrain).stream());
         }
-        if (board.anchors() > 0) {
-            int[] anchors = new int[board.anchors()];
-            Arrays.setAll(anchors, board::anchor);
-            lines.add("anchors "
-                    + Arrays.stream(anchors)
-                            .mapToObj(tile -> board.grid.hex(tile).toString())
-                            .collect(Collectors.joining(" ")));
-        }
+        write(
+                lines,
+                "anchors",
+                IntStream.range(0, board.anchors()).mapToObj(seat -> board.grid.hex(board.anchor(seat))));
         return lines;
+    }
+
+    private static void write(List<String> lines, String head, Stream<Hex> tiles) {
+        String text = tiles.map(Hex::toString).collect(Collectors.joining(" "));
+        if (!text.isEmpty()) {
+            lines.add(head + " " + text);
+        }
     }
 
     /** The same for a board from a host, which is one text. */

@@ -45,20 +45,16 @@ final class Draft {
     }
 
     /** The part of a draft that belongs to a player. */
-    record Player(Draft draft, int seat) {
+    record Player(WorkingPosition p, int seat) {
         static Player of(Draft draft, int chair) {
-            return new Player(draft, draft.p.inTurnOrder(Seat.of(chair)));
-        }
-
-        WorkingPosition p() {
-            return draft.p;
+            return new Player(draft.p, draft.p.inTurnOrder(Seat.of(chair)));
         }
 
         void next(int number) throws Unfit {
-            if (number < p().army.nextNumber[seat]) {
-                throw new Unfit("a unit with number " + number + " or above is on the board already");
-            }
-            p().army.nextNumber[seat] = number;
+            Unfit.unless(
+                    number >= p.army.nextNumber[seat],
+                    "a unit with number " + number + " or above is on the board already");
+            p.army.nextNumber[seat] = number;
         }
     }
 
@@ -78,12 +74,12 @@ final class Draft {
 
         private void erect(SpotWords.Structure built) throws Unfit {
             WorkingPosition p = draft.p;
-            demand(p.land.isEmpty(tile), "two structures on " + at());
+            Unfit.unless(p.land.isEmpty(tile), "two structures on " + at());
             String owner = built.owner();
             int seat = owner == null ? Land.NOBODY : draft.seat(owner);
             switch (built.piece()) {
                 case HOUSE, TOKEN -> {
-                    demand(p.board.isPlain(tile), "houses and land tokens stand on plain, and " + ground());
+                    Unfit.unless(p.board.isPlain(tile), "houses and land tokens stand on plain, and " + ground());
                     p.land.erect(tile, built.piece(), seat);
                 }
                 case CITY -> {
@@ -93,17 +89,11 @@ final class Draft {
                     p.land.casts[tile] = (byte) Math.min(built.cast(), Byte.MAX_VALUE);
                 }
                 case BRIDGE -> {
-                    demand(p.board.isWater(tile), "bridges span water, and " + ground());
+                    Unfit.unless(p.board.isWater(tile), "bridges span water, and " + ground());
                     boolean second = seat != Land.NOBODY && p.land.bridge(seat) != Land.NOWHERE;
-                    demand(!second, owner + " has two bridges");
+                    Unfit.unless(!second, owner + " has two bridges");
                     p.land.span(tile, seat);
                 }
-            }
-        }
-
-        private static void demand(boolean fits, String otherwise) throws Unfit {
-            if (!fits) {
-                throw new Unfit(otherwise);
             }
         }
 
@@ -115,7 +105,7 @@ final class Draft {
             if (city != null) {
                 Land land = draft.p.land;
                 int centre = draft.p.grid.tile(city);
-                demand(
+                Unfit.unless(
                         land.is(centre, Piece.CITY, land.owner(tile)),
                         "the owner of " + at() + " has no city on " + city);
                 land.claim(tile, centre);
@@ -125,9 +115,9 @@ final class Draft {
         void station(SpotWords.Unit unit) throws Unfit {
             Army army = draft.p.army;
             Order.UnitId id = unit.id();
-            demand(id.seat() < draft.p.seats && id.number() > 0, "nobody has a unit " + id);
+            Unfit.unless(id.seat() < draft.p.seats && id.number() > 0, "nobody has a unit " + id);
             boolean first = draft.pass != Pass.STRUCTURES || draft.named.add(id);
-            demand(first, "the unit " + id + " stands on two tiles");
+            Unfit.unless(first, "the unit " + id + " stands on two tiles");
             if (draft.pass == (unit.cargo() ? Pass.CARGO : Pass.UNITS)) {
                 int slot = unit.cargo() ? stow(unit, army) : stand(unit, army);
                 unit.marks().forEach(mark -> mark.given.accept(army, slot));
@@ -136,9 +126,9 @@ final class Draft {
         }
 
         private int stand(SpotWords.Unit unit, Army army) throws Unfit {
-            demand(army.at(tile) == Army.NONE, "two units on " + at());
+            Unfit.unless(army.at(tile) == Army.NONE, "two units on " + at());
             String there = draft.p.land.isCentre(tile) ? at() + " is a centre" : ground();
-            demand(
+            Unfit.unless(
                     Marching.standable(draft.p, unit.kind(), tile),
                     "a " + unit.kind().word() + " cannot stand there: " + there);
             return army.enlist(unit.kind(), unit.id().seat(), unit.id().number(), tile);
@@ -151,7 +141,7 @@ final class Draft {
                     && unit.kind() != UnitKind.SHIP
                     && army.owner(ship) == unit.id().seat()
                     && army.cargoAt(tile) == Army.NONE;
-            demand(carried, unit.id() + " is cargo, but no Ship of its owner with room is on " + at());
+            Unfit.unless(carried, unit.id() + " is cargo, but no Ship of its owner with room is on " + at());
             return army.enlistAboard(unit.kind(), unit.id().seat(), unit.id().number(), tile);
         }
     }
@@ -165,17 +155,13 @@ final class Draft {
     }
 
     void actions(int left) throws Unfit {
-        if (left > p.numbers.buildActions) {
-            throw new Unfit("a turn has " + p.numbers.buildActions + " actions");
-        }
+        Unfit.unless(left <= p.numbers.buildActions, "a turn has " + p.numbers.buildActions + " actions");
         p.actionsUsed = p.numbers.buildActions - left;
     }
 
     void battle(PositionWords.Battle battle) throws Unfit {
         p.attacker = p.unit(battle.attacker());
-        if (p.attacker == Army.NONE) {
-            throw new Unfit("there is no unit " + battle.attacker());
-        }
+        Unfit.unless(p.attacker != Army.NONE, "there is no unit " + battle.attacker());
         p.battleTile = p.grid.tile(battle.at());
         p.retaliating = battle.retaliation();
         p.retries = battle.retries();
@@ -187,36 +173,33 @@ final class Draft {
         won.winners().forEach(player -> p.winners[seat(player)] = true);
     }
 
+    /** The line about the turn is to blame if the turn does not fit the board. */
     WorkingPosition finish(List<Line> given) throws Misread {
         p.queue = List.copyOf(waiting);
-        boolean answers = p.phase == Phase.REPLY || p.phase == Phase.TIE;
-        if (answers != (p.attacker != Army.NONE)) {
-            throw turn(given)
-                    .misread(
-                            0,
-                            "the phases `reply` and `tie`, and only they, have a line such as `battle a1 attacks 1,0`");
-        }
-        if (answers && !fought()) {
-            throw turn(given).misread(0, "nobody could be in that battle");
-        }
-        if (p.phase.isSetup() && p.board.anchors() != p.seats) {
-            throw turn(given)
-                    .misread(0, "this board has no anchors to start from; add `anchors` or use `board default`");
-        }
-        if (p.phase == Phase.SOLDIER && p.land.cityCount(p.active) == 0) {
-            throw turn(given).misread(0, "the first Soldier comes after the first centre");
-        }
-        if (!p.alive[p.active] && p.phase != Phase.OVER) {
-            throw turn(given).misread(0, p.name(p.active) + " is out and cannot be active");
+        try {
+            checkTurn();
+        } catch (Unfit e) {
+            throw given.stream()
+                    .filter(line -> line.text().matches("(?i)turn\\s.*"))
+                    .reduce(Line.of(""), (earlier, last) -> last)
+                    .misread(0, e.what());
         }
         return p;
     }
 
-    /** The line that is to blame if the turn does not fit the board. */
-    private static Line turn(List<Line> given) {
-        return given.stream()
-                .filter(line -> line.text().matches("(?i)turn\\s.*"))
-                .reduce(Line.of(""), (earlier, last) -> last);
+    private void checkTurn() throws Unfit {
+        boolean answers = p.phase == Phase.REPLY || p.phase == Phase.TIE;
+        Unfit.unless(
+                answers == (p.attacker != Army.NONE),
+                "the phases `reply` and `tie`, and only they, have a line such as `battle a1 attacks 1,0`");
+        Unfit.unless(!answers || fought(), "nobody could be in that battle");
+        Unfit.unless(
+                !p.phase.isSetup() || p.board.anchors() == p.seats,
+                "this board has no anchors to start from; add `anchors` or use `board default`");
+        Unfit.unless(
+                p.phase != Phase.SOLDIER || p.land.cityCount(p.active) > 0,
+                "the first Soldier comes after the first centre");
+        Unfit.unless(p.alive[p.active] || p.phase == Phase.OVER, p.name(p.active) + " is out and cannot be active");
     }
 
     private boolean fought() {

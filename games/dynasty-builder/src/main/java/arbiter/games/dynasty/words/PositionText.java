@@ -1,7 +1,6 @@
 package arbiter.games.dynasty.words;
 
 import arbiter.engine.seat.Seat;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
@@ -108,12 +107,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     @Override
-    public List<Difference> compare(Position state, Line expected) throws Misread {
-        return compareSeen(Survey.view(state.look(), Viewer.ALL, Notation::text), expected);
-    }
-
-    @Override
-    public List<Difference> compareSeen(View view, Line expected) throws Misread {
+    public List<Difference> compare(View view, Line expected) throws Misread {
         List<String> players = view.players().stream().map(View.Player::name).toList();
         return lines(Grid.of(view.radius()), players, view, null).compare(view, expected);
     }

@@ -28,8 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param state the position that is written, which knows how many actions a turn has; null for one that is read or compared
  */
-record PositionWords(
-        Grid grid, List<String> players, @Nullable WorkingPosition state) {
+record PositionWords(Grid grid, List<String> players, @Nullable WorkingPosition state) {
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
     private static final Phrase<Policy.Ranged> RANGED =
             Phrase.choice("policy", List.of(Policy.Ranged.values()), Policy.Ranged::word);
@@ -118,12 +117,12 @@ record PositionWords(
         return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NONE)
                 .value("order", order, players, view -> names(view, view.turn().order()), (to, names) -> {})
                 .total("round", "the number of the round", view -> view.turn().round(), (to, n) -> to.p.round = n)
-                .many("turn", turn, PositionWords::turn, Draft::turn)
-                .many("actions", Phrase.number("how many actions are left"), this::actions, Draft::actions)
-                .many("battle", Phrase.of(this::battle, Battle::write), PositionWords::battle, Draft::battle)
+                .maybe("turn", turn, PositionWords::turn, Draft::turn)
+                .maybe("actions", Phrase.number("how many actions are left"), this::actions, Draft::actions)
+                .maybe("battle", Phrase.of(this::battle, Battle::write), PositionWords::battle, Draft::battle)
                 .many("waiting", waiting, this::waiting, (to, line) -> to.waiting.add(line))
                 .value("time", up, false, view -> view.turn().timeUp(), (to, yes) -> to.p.timeUp = true)
-                .many("won", won, PositionWords::won, Draft::won);
+                .maybe("won", won, PositionWords::won, Draft::won);
     }
 
     private static String player(Words words, List<String> players) throws Misread {
@@ -138,14 +137,11 @@ record PositionWords(
         while (words.hasNext()) {
             Words.Word at = words.peek();
             String name = player(words, players);
-            if (names.contains(name)) {
-                throw words.misread(at, "`" + name + "` is named twice");
-            }
+            words.demand(at, !names.contains(name), "`" + name + "` is named twice");
             names.add(name);
         }
-        if (names.size() != players.size()) {
-            throw words.misread("the order names " + names.size() + " of " + players.size() + " players");
-        }
+        String few = "the order names " + names.size() + " of " + players.size() + " players";
+        words.demand(names.size() == players.size(), few);
         return names;
     }
 
@@ -157,9 +153,8 @@ record PositionWords(
         return seats.stream().map(seat -> view.player(seat).name()).toList();
     }
 
-    private static List<Turn> turn(View view) {
-        return List.of(
-                new Turn(view.player(view.turn().active()).name(), view.turn().phase()));
+    private static Turn turn(View view) {
+        return new Turn(view.player(view.turn().active()).name(), view.turn().phase());
     }
 
     private Turn turn(Words words) throws Misread {
@@ -170,11 +165,11 @@ record PositionWords(
     }
 
     /** A view has the number of actions that are left, a position the number of used ones. */
-    private List<Integer> actions(View view) {
+    private @Nullable Integer actions(View view) {
         if (state == null) {
-            return List.of(view.turn().actionsLeft());
+            return view.turn().actionsLeft();
         }
-        return state.actionsUsed > 0 ? List.of(state.numbers.buildActions - state.actionsUsed) : List.of();
+        return state.actionsUsed > 0 ? state.numbers.buildActions - state.actionsUsed : null;
     }
 
     private Battle battle(Words words) throws Misread {
@@ -194,11 +189,11 @@ record PositionWords(
         return new Battle(attacker, at, retaliation, retries);
     }
 
-    private static List<Battle> battle(View view) {
+    private static @Nullable Battle battle(View view) {
         View.Battle seen = view.battle();
         return seen == null
-                ? List.of()
-                : List.of(new Battle(SpotWords.unitId(seen.attacker()), seen.at(), seen.retaliation(), seen.retries()));
+                ? null
+                : new Battle(SpotWords.unitId(seen.attacker()), seen.at(), seen.retaliation(), seen.retries());
     }
 
     private Order waiting(Words words) throws Misread {
@@ -234,11 +229,11 @@ record PositionWords(
         return names;
     }
 
-    private static List<Won> won(View view) {
+    private static @Nullable Won won(View view) {
         View.Turn turn = view.turn();
         Way way = turn.way().isEmpty() ? null : known(Way.class, turn.way());
         List<Seat> winners =
                 turn.order().stream().filter(turn.winners()::contains).toList();
-        return way == null ? List.of() : List.of(new Won(names(view, winners), way));
+        return way == null ? null : new Won(names(view, winners), way);
     }
 }

@@ -12,6 +12,7 @@ import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -162,37 +163,30 @@ record SpotWords(Grid grid, List<String> players) {
                 .follows("unclaimed", spot -> !spot.holds(each -> each.claimedBy != null));
     }
 
-    private static boolean startsPiece(Words.Word word) {
-        return List.of(Piece.values()).stream().anyMatch(piece -> word.is(piece.word()));
-    }
-
     private @Nullable Structure structure(Words words) throws Misread {
         if (words.taken("ownerless")) {
             words.expect("bridge");
             return Structure.plain(null, Piece.BRIDGE, null);
         }
         boolean unit = !words.peek().quoted() && UnitKind.of(words.peek().text()) != null;
-        if (!players.contains(words.peek().text()) || unit && !startsPiece(words.peek(1))) {
+        boolean piece =
+                Arrays.stream(Piece.values()).anyMatch(each -> words.peek(1).is(each.word()));
+        if (!players.contains(words.peek().text()) || unit && !piece) {
             return null;
         }
         String owner = words.take().text();
-        Piece piece = PIECE.next(words);
-        return switch (piece) {
-            case CITY -> city(owner, words);
-            case HOUSE, TOKEN -> {
-                Hex claimedBy = words.taken("of") ? grid.hex(TileWords.tile(grid, words)) : null;
-                yield Structure.plain(owner, piece, claimedBy);
-            }
-            case BRIDGE -> Structure.plain(owner, piece, null);
-        };
+        Piece kind = PIECE.next(words);
+        if (kind == Piece.CITY) {
+            return city(owner, words);
+        }
+        boolean claimed = kind != Piece.BRIDGE && words.taken("of");
+        return Structure.plain(owner, kind, claimed ? grid.hex(TileWords.tile(grid, words)) : null);
     }
 
     private static Structure city(String owner, Words words) throws Misread {
         Words.Word at = words.peek();
         int level = words.number("the city's level");
-        if (level < 1 || level > 5) {
-            throw words.misread(at, "a city has level 1 to 5");
-        }
+        words.demand(at, level >= 1 && level <= 5, "a city has level 1 to 5");
         boolean warded = false;
         int recruited = 0;
         int cast = 0;

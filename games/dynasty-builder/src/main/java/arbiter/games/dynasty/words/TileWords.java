@@ -13,24 +13,14 @@ import java.util.SequencedSet;
  * Sets of tiles as people write them: {@code 1,0 2,0}, {@code 0,0 to 4,0} for a straight row, {@code around 0,0} for the six
  * neighbours, {@code ring 2 of 0,0}, {@code within 2 of 0,0}, and {@code except} before tiles that are excluded.
  */
-final class TileWords {
+record TileWords(Grid grid, Words words) {
     private static final List<String> SETS = List.of("around", "ring", "within");
-
-    private final Grid grid;
-    private final Words words;
-
-    private TileWords(Grid grid, Words words) {
-        this.grid = grid;
-        this.words = words;
-    }
 
     /** The tiles that a line is about; none if it is about something else. */
     static List<Integer> find(Grid grid, Words words) throws Misread {
         Words.Word first = words.peek();
         List<Integer> tiles = startHere(words) ? read(grid, words) : List.of();
-        if (tiles.isEmpty() && !words.peek().equals(first)) {
-            throw words.misread(first, "the board has no such tile");
-        }
+        words.demand(first, !tiles.isEmpty() || words.peek().equals(first), "the board has no such tile");
         return tiles;
     }
 
@@ -93,9 +83,8 @@ final class TileWords {
         int steps = grid.distance(from, to);
         int dq = grid.q(to) - grid.q(from);
         int dr = grid.r(to) - grid.r(from);
-        if (steps == 0 || dq % steps != 0 || dr % steps != 0) {
-            throw words.misread(start, "no straight row of tiles leads from " + grid.hex(from) + " to " + grid.hex(to));
-        }
+        boolean straight = steps > 0 && dq % steps == 0 && dr % steps == 0;
+        words.demand(start, straight, "no straight row of tiles leads from " + grid.hex(from) + " to " + grid.hex(to));
         List<Integer> tiles = new ArrayList<>();
         for (int i = 0; i <= steps; i++) {
             tiles.add(grid.tile(grid.q(from) + dq / steps * i, grid.r(from) + dr / steps * i));
@@ -107,9 +96,7 @@ final class TileWords {
         Words.Word at = words.peek();
         Hex hex = Notation.hex(words);
         int tile = grid.tile(hex);
-        if (tile == Grid.OFF_BOARD) {
-            throw words.misread(at, "the board of radius " + grid.radius + " has no tile " + hex);
-        }
+        words.demand(at, tile != Grid.OFF_BOARD, "the board of radius " + grid.radius + " has no tile " + hex);
         return tile;
     }
 }

@@ -3,11 +3,13 @@ package arbiter.games.dynasty.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.PositionText.Difference;
 import arbiter.games.dynasty.DynastyBuilder;
+import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,6 @@ class PositionTextTest {
         Position position = read("turn Bo build", "\"Ada Lee\": supply 3, land 2, tokens 1, next 1");
         assertEquals(
                 List.of(new Difference("\"Ada Lee\": supply 4", "\"Ada Lee\": supply 3, land 2, tokens 1, next 1")),
-                TEXT.compare(position, Line.of("\"Ada Lee\": supply 4")));
+                TEXT.compare(Tables.GAME.view(position, Viewer.ALL), Line.of("\"Ada Lee\": supply 4")));
     }
 }

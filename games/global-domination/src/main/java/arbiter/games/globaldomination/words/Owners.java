@@ -34,6 +34,11 @@ public record Owners(List<String> players, WorldMap map, IntFunction<String> nam
         }
     }
 
+    /** What a view shows of a headquarters. */
+    public static Hq hq(boolean there, int settler, int owner) {
+        return there ? new Hq(settler, owner) : Hq.NONE;
+    }
+
     private boolean namesPlayer(Words words) {
         return !words.peek().isNumber()
                 && players.contains(words.peek().text())

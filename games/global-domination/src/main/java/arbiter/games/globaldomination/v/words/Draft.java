@@ -39,26 +39,25 @@ final class Draft {
     }
 
     /** The part of a draft that belongs to a territory. */
-    record Land(Draft draft, int at) {
-        Turn turn() {
-            return draft.turn;
-        }
-
+    record Land(Turn turn, int[] held, int at) {
         void settle(Owners.Hq hq) {
-            turn().settler[at] = hq.settler() == Owners.UNSAID ? turn().owner[at] : hq.settler();
+            turn.settler[at] = hq.settler() == Owners.UNSAID ? turn.owner[at] : hq.settler();
         }
 
         void build(Construct construct) throws Unfit {
-            Construct other = Construct.ALL[turn().construct[at]];
-            if (other != Construct.NONE && other != construct) {
-                throw new Unfit(
-                        "a territory holds one unmovable construct, not a " + other.word + " and a " + construct.word);
-            }
-            turn().put(construct, at);
+            Construct other = Construct.ALL[turn.construct[at]];
+            Unfit.unless(
+                    other == Construct.NONE || other == construct,
+                    "a territory holds one unmovable construct, not a " + other.word + " and a " + construct.word);
+            turn.put(construct, at);
+        }
+
+        void park(int trebuchets) {
+            turn.trebuchets[at] = trebuchets;
         }
 
         void held(int turns) {
-            draft.held[at] = turns;
+            held[at] = turns;
         }
     }
 
@@ -86,10 +85,8 @@ final class Draft {
     }
 
     Land land(int at) throws Unfit {
-        if (!stated.add(at)) {
-            throw new Unfit("territory " + turn.id(at) + " is stated twice");
-        }
-        return new Land(this, at);
+        Unfit.unless(stated.add(at), "territory " + turn.id(at) + " is stated twice");
+        return new Land(turn, held, at);
     }
 
     void join(String open) {

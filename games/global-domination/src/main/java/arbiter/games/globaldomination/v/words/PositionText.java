@@ -23,11 +23,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<String> write(Position state) {
-        return PositionWords.lines(state.players(), state.map(), state).write(everything(state));
-    }
-
-    private static View everything(Position state) {
-        return Sight.of(state, Viewer.ALL, event -> OrderText.write(state.map(), event));
+        View view = Sight.of(state, Viewer.ALL, event -> OrderText.write(state.map(), event));
+        return PositionWords.lines(state.players(), state.map(), state).write(view);
     }
 
     @Override
@@ -36,12 +33,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     @Override
-    public List<Difference> compare(Position state, Line expected) throws Misread {
-        return compareSeen(everything(state), expected);
-    }
-
-    @Override
-    public List<Difference> compareSeen(View view, Line expected) throws Misread {
+    public List<Difference> compare(View view, Line expected) throws Misread {
         List<String> players = view.players().stream().map(View.Player::name).toList();
         return PositionWords.lines(players, view.atlas(), null).compare(view, expected);
     }

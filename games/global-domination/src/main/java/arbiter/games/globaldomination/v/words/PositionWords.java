@@ -54,18 +54,19 @@ record PositionWords(Owners owners, @Nullable Position state) {
     /** The lines that are about no single territory or player: {@code turn 4}, {@code joining}. */
     Vocabulary<Draft, View> table() {
         WorldMap map = owners.map();
-        Phrase<NaturalEvent> event = Phrase.of(
-                words -> OrderReader.readEvent(map, words),
-                told -> OrderText.write(map, told).substring(EVENT.length()));
+        Phrase<NaturalEvent> event =
+                Phrase.of(words -> OrderReader.readEvent(map, words), told -> OrderText.write(map, told)
+                        .substring(EVENT.length()));
         Phrase<Ending.Reason> reason =
                 Phrase.choice("way in which a game ends", List.of(Ending.Reason.values()), each -> each.word);
+        Ending ending = state == null ? null : state.ending();
         Phrase<Ending> ended = Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners);
         return new Vocabulary<Draft, View>("territory or a player and a colon", Vocabulary.Commas.NONE)
                 .total("turn", "the number of the turn", View::turn, (to, n) -> to.number = n)
                 .many("joining", JOINING, PositionWords::joining, Draft::join)
                 .many("offered", place(), View::offered, (to, id) -> to.turn.offered.add(map.indexOf(id)))
                 .many("event", event, view -> announced(view, event), (to, told) -> to.turn.announced.add(told))
-                .many("ended", ended, this::ending, (to, ending) -> to.turn.ending = ending)
+                .maybe("ended", ended, view -> ending, (to, stated) -> to.turn.ending = stated)
                 .unseen();
     }
 
@@ -81,10 +82,6 @@ record PositionWords(Owners owners, @Nullable Position state) {
                 .toList();
     }
 
-    private List<Ending> ending(View view) {
-        return state == null || state.ending() == null ? List.of() : List.of(state.ending());
-    }
-
     /** The id of a territory. */
     private Phrase<Integer> place() {
         return Phrase.of(words -> owners.map().id(Places.read(owners.map(), words)), String::valueOf);
@@ -96,13 +93,13 @@ record PositionWords(Owners owners, @Nullable Position state) {
         Phrase<Colour> colour = Phrase.choice("colour", List.of(Colour.values()), Colour::word);
         return new Vocabulary<Draft.Player, View.Player>("word for a player", Vocabulary.Commas.FREE)
                 .number("ip", "how much Influence", View.Player::ip, (to, n) -> to.draft().turn.ip[to.seat()] = n)
-                .items("stash", ITEMS, PositionWords::stash, Draft.Player.put(Draft::store))
+                .items("stash", ITEMS, player -> Items.of(player.stash()), Draft.Player.put(Draft::store))
                 .mark("not-joined", player -> !allJoin && is(player, "not-joined"), as(Status.NOT_JOINED))
                 .mark("dead", player -> is(player, "dead"), as(Status.DEAD))
                 .mark("first-turn", View.Player::firstTurn, Draft.Player.mark(Power::inFirstTurn))
                 .value("start", place(), 0, View.Player::start, Draft.Player.put(this::starting))
                 .mark("ready", View.Player::ready, Draft.Player.mark(Power::beingReady))
-                .many("colour|color", colour, PositionWords::chosen, Draft.Player.put(Power::in))
+                .maybe("colour|color", colour, player -> Colour.of(player.colour()), Draft.Player.put(Power::in))
                 .value("country", Phrase.QUOTE, "", View.Player::country, Draft.Player.put(Power::ruling))
                 .value("lore", Phrase.QUOTE, "", View.Player::lore, Draft.Player.put(Power::telling));
     }
@@ -121,15 +118,6 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return power.ready() ? there.beingReady() : there;
     }
 
-    private static @Nullable Items stash(View.Player player) {
-        return player.stash() == null ? null : new Items(player.stash());
-    }
-
-    private static List<Colour> chosen(View.Player player) {
-        Colour colour = Colour.of(player.colour());
-        return colour == null ? List.of() : List.of(colour);
-    }
-
     /** The words about a territory: {@code 1: A, 5 troop, hq}. */
     Vocabulary<Draft.Land, View.Land> land() {
         Phrase<Owners.Hq> hq = owners.hq(seen -> seen.settler() < 0 || seen.settler() == seen.owner());
@@ -139,28 +127,24 @@ record PositionWords(Owners owners, @Nullable Position state) {
                 .lead(owners.owner(), View.Land::owner, (to, seat) -> to.turn().owner[to.at()] = seat)
                 .count("troop|troops", View.Land::troops, (to, n) -> to.turn().addTroops(to.at(), n))
                 .whole()
-                .value("hq", hq, Owners.Hq.NONE, PositionWords::hq, Draft.Land::settle)
+                .value(
+                        "hq",
+                        hq,
+                        Owners.Hq.NONE,
+                        seen -> Owners.hq(seen.hq(), seen.settler(), seen.owner()),
+                        Draft.Land::settle)
                 .each(
                         Arrays.asList(Construct.ALL).subList(1, Construct.ALL.length),
                         (words, built) -> words.mark(
                                 built.word, land -> land.construct().equals(built.word), to -> to.build(built)))
-                .counts(
-                        "trebuchet|trebuchets",
-                        trebuchets,
-                        0,
-                        land -> land.trebuchets() == 0 ? List.of() : List.of(land.trebuchets()),
-                        (to, n) -> to.turn().trebuchets[to.at()] = n)
+                .count("trebuchet|trebuchets", trebuchets, View.Land::trebuchets, Draft.Land::park)
                 .mark("wasteland", View.Land::wasteland, to -> to.turn().wasteland[to.at()] = true)
                 .number("held", "for how many turns it is held", View.Land::held, Draft.Land::held);
     }
 
-    private static Owners.Hq hq(View.Land land) {
-        return land.hq() ? new Owners.Hq(land.settler(), land.owner()) : Owners.Hq.NONE;
-    }
-
     /** A single Trebuchet needs no number. */
     private static int trebuchets(Words words) throws Misread {
-        int count = words.peek().isNumber() ? words.number("a count") : 1;
+        int count = words.number("a count", 1);
         words.take();
         return count;
     }

@@ -65,38 +65,33 @@ final class Draft {
     }
 
     /** The part of a draft that belongs to a territory. */
-    record Land(Draft draft, int at) {
-        Board board() {
-            return draft.board;
-        }
-
-        void settle(int settler) {
-            int by = settler == Owners.UNSAID ? board().owner[at] : settler;
-            board().hq[at] = by == View.NOBODY ? Board.SETTLER_UNKNOWN : by + 1;
+    record Land(Draft draft, Board board, int at) {
+        void settle(Owners.Hq hq) {
+            int by = hq.settler() == Owners.UNSAID ? board.owner[at] : hq.settler();
+            board.hq[at] = by == View.NOBODY ? Board.SETTLER_UNKNOWN : by + 1;
         }
 
         void units(Unit unit, int number) throws Unfit {
             draft.demand(unit.mechanic());
             atMost(number);
-            if (draft.board.owner[at] == Board.NEUTRAL && number > 0) {
-                throw new Unfit("neutral land holds no units: name their owner");
-            }
-            draft.board.add(at, unit, number);
+            boolean owned = number == 0 || board.owner[at] != Board.NEUTRAL;
+            Unfit.unless(owned, "neutral land holds no units: name their owner");
+            board.add(at, unit, number);
         }
 
         void build(Construct construct) throws Unfit {
             draft.demand(construct.mechanic());
-            draft.board.build(at, construct);
+            board.build(at, construct);
         }
 
         /** A number without a player is the number of all mines there. */
         void mines(PositionWords.Mines mines) throws Unfit {
             draft.demand(Mechanic.LANDMINES);
             atMost(mines.number());
-            int[] sum = mines.of() == Owners.UNSAID ? board().mines : draft.minesNamed;
+            int[] sum = mines.of() == Owners.UNSAID ? board.mines : draft.minesNamed;
             sum[at] += mines.number();
             if (mines.of() >= 0 && mines.number() > 0) {
-                board().knowMines(at, mines.of(), mines.number());
+                board.knowMines(at, mines.of(), mines.number());
             }
         }
     }
@@ -109,9 +104,7 @@ final class Draft {
                 if (number > 0) {
                     draft.demand(Mechanic.ITEMS);
                     atMost(number);
-                    if (draft.treasury.stash(seat, item) > 0) {
-                        throw new Unfit("`" + item.word() + "` is stated twice");
-                    }
+                    Unfit.unless(draft.treasury.stash(seat, item) == 0, "`" + item.word() + "` is stated twice");
                     draft.treasury.store(seat, item, number);
                 }
             }
@@ -137,10 +130,8 @@ final class Draft {
     }
 
     Land land(int at) throws Unfit {
-        if (!stated.add(at)) {
-            throw new Unfit("territory " + map.id(at) + " is stated twice");
-        }
-        return new Land(this, at);
+        Unfit.unless(stated.add(at), "territory " + map.id(at) + " is stated twice");
+        return new Land(this, board, at);
     }
 
     void begin(PositionWords.Number number) {
@@ -153,9 +144,7 @@ final class Draft {
     }
 
     private static void atMost(int number) throws Unfit {
-        if (number > Board.MOST_UNITS) {
-            throw new Unfit("at most " + Board.MOST_UNITS + " can be stated");
-        }
+        Unfit.unless(number <= Board.MOST_UNITS, "at most " + Board.MOST_UNITS + " can be stated");
     }
 
     private void demand(@Nullable Mechanic mechanic) throws Unfit {

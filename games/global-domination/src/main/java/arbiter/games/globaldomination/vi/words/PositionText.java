@@ -32,12 +32,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<String> write(Position state) {
-        View view = everything(state);
+        View view = Sight.of(state, Viewer.ALL, OrderText::write);
         return PositionWords.lines(state.players(), state.map(), view, state).write(view);
-    }
-
-    private static View everything(Position state) {
-        return Sight.of(state, Viewer.ALL, OrderText::write);
     }
 
     @Override
@@ -46,12 +42,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     @Override
-    public List<Difference> compare(Position state, Line expected) throws Misread {
-        return compareSeen(everything(state), expected);
-    }
-
-    @Override
-    public List<Difference> compareSeen(View view, Line expected) throws Misread {
+    public List<Difference> compare(View view, Line expected) throws Misread {
         return PositionWords.lines(view.names(), view.worldMap(), view, null).compare(view, expected);
     }
 }

@@ -31,8 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param view what is written or compared; null for a position that is read
  * @param state the position that is written, which knows what no view shows; null for one that is read or compared
  */
-record PositionWords(
-        Owners owners, @Nullable View view, @Nullable Position state) {
+record PositionWords(Owners owners, @Nullable View view, @Nullable Position state) {
     private static final List<String> ITEMS = Item.ALL.stream().map(Item::word).toList();
     /** What a player owned at the start of a turn that is split: territories, Bivouacs and Libraries. */
     private static final Phrase<List<Integer>> BEGAN = Phrase.numbers("territories", "Bivouacs", "Libraries");
@@ -69,11 +68,12 @@ record PositionWords(
         Phrase<List<Mechanic>> mechanics =
                 Phrase.choice("mechanic", Mechanic.ALL, Mechanic::word).list();
         Phrase<Ending.Reason> reason = Phrase.choice("ending", List.of(Ending.Reason.values()), Ending.Reason::word);
+        Phrase<Ending> ended = Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners);
         List<Mechanic> unlocked =
                 state == null ? List.of() : List.copyOf(state.rules().unlocked());
         Ending ending = state == null ? null : state.ending();
         return new Vocabulary<Draft, View>("territory or a player and a colon", Vocabulary.Commas.NONE)
-                .many("turn", Number.PHRASE, view -> List.of(new Number(view.turn(), view.split())), Draft::begin)
+                .maybe("turn", Number.PHRASE, view -> new Number(view.turn(), view.split()), Draft::begin)
                 .value("unlocked", mechanics, List.of(), view -> unlocked, Draft::unlock)
                 .unseen()
                 .many(
@@ -83,11 +83,7 @@ record PositionWords(
                         (to, order) -> to.announced.add(order))
                 .unseen()
                 .first()
-                .many(
-                        "ended",
-                        Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners),
-                        view -> ending == null ? List.of() : List.of(ending),
-                        (to, stated) -> to.ending = stated)
+                .maybe("ended", ended, view -> ending, (to, stated) -> to.ending = stated)
                 .unseen();
     }
 
@@ -115,7 +111,7 @@ record PositionWords(
                 .value("began", BEGAN, NOTHING, this::began, Draft.Player::began)
                 .unseen()
                 .mark("failed", this::failed, to -> to.draft().failed.add(Seat.of(to.seat())))
-                .many("waiting", sheet, PositionWords::waiting, Draft.Player::await);
+                .maybe("waiting", sheet, View.Player::waiting, Draft.Player::await);
     }
 
     private static @Nullable Items stash(View.Player player) {
@@ -144,10 +140,6 @@ record PositionWords(
         return List.of(dawn.lands(seat), dawn.owned(Construct.BIVOUAC, seat), dawn.owned(Construct.LIBRARY, seat));
     }
 
-    private static List<List<String>> waiting(View.Player player) {
-        return player.waiting() == null ? List.of() : List.of(player.waiting());
-    }
-
     private boolean failed(View.Player player) {
         Split split = split();
         return split == null
@@ -156,9 +148,7 @@ record PositionWords(
     }
 
     private static List<String> sheet(Words words) throws Misread {
-        if (!words.peek().quoted()) {
-            throw words.misread("expected the orders in quotes" + words.found());
-        }
+        words.demand(words.peek().quoted(), "expected the orders in quotes" + words.found());
         String sheet = words.take().text();
         return sheet.isBlank()
                 ? List.of()
@@ -168,19 +158,22 @@ record PositionWords(
     /** The words about a territory: {@code 1: A, 5 army, hq}. */
     private Vocabulary<Draft.Land, View.Land> land() {
         Phrase<Owners.Hq> hq = owners.hq(seen -> seen.settler() == seen.owner());
-        Phrase<Mines> mines = Phrase.of(
-                this::mines, laid -> (laid.number + " mine " + owners.of().write(laid.of)).strip());
+        Phrase<Mines> mines =
+                Phrase.both(Phrase.counted("a number", "mine"), owners.of(), Mines::new, Mines::number, Mines::of);
         return new Vocabulary<Draft.Land, View.Land>("word for a territory", Vocabulary.Commas.NEEDED)
                 .blank("neutral")
                 .lead(owners.owner(), View.Land::owner, (to, owner) -> to.board().owner[to.at()] = owner)
-                .each(
-                        Unit.ALL,
-                        (words, unit) -> words.count(
-                                        unit.word() + "|" + unit.many(),
-                                        land -> land.units().count(unit),
-                                        (to, n) -> to.units(unit, n))
-                                .whole())
-                .value("hq", hq, Owners.Hq.NONE, PositionWords::hq, (to, built) -> to.settle(built.settler()))
+                .each(Unit.ALL, (words, unit) -> words.count(
+                                unit.word() + "|" + unit.many(),
+                                land -> land.units().count(unit),
+                                (to, n) -> to.units(unit, n))
+                        .whole())
+                .value(
+                        "hq",
+                        hq,
+                        Owners.Hq.NONE,
+                        seen -> Owners.hq(seen.hq(), seen.settler(), seen.owner()),
+                        Draft.Land::settle)
                 .each(
                         Construct.ALL,
                         (words, built) -> words.mark(
@@ -188,22 +181,10 @@ record PositionWords(
                 .mark("wasteland", View.Land::wasteland, to -> to.board().makeWasteland(to.at()))
                 .counts("mine|mines", mines, new Mines(0, Owners.UNSAID), this::laid, Draft.Land::mines)
                 .number("loyalty|held", "the Loyalty", View.Land::loyalty, (to, n) -> to.board().loyalty[to.at()] = n)
-                .number(
-                        "fresh",
-                        "how many Armies",
-                        this::fresh,
-                        (to, n) -> to.draft().dawn.setFresh(to.at(), n))
+                .number("fresh", "how many Armies", this::fresh, (to, n) -> to.draft()
+                        .dawn
+                        .setFresh(to.at(), n))
                 .unseen();
-    }
-
-    private static Owners.Hq hq(View.Land land) {
-        return land.hq() ? new Owners.Hq(land.settler(), land.owner()) : Owners.Hq.NONE;
-    }
-
-    private Mines mines(Words words) throws Misread {
-        int number = words.number("a number");
-        words.take();
-        return new Mines(number, owners.of().next(words));
     }
 
     /** The players who laid mines are named, unless it is only the owner. */
