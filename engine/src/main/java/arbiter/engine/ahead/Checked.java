@@ -66,7 +66,7 @@ public record Checked(
         try {
             order = StandingOrder.read(text, game.ahead().lookout(), view, seat, game.turn(state), conditions);
         } catch (Misread e) {
-            boolean conditional = e.what().equals(StandingOrder.CONDITIONAL);
+            boolean conditional = e.kind() == Misread.Kind.CONDITIONAL;
             String rule = conditional ? game.ahead().againstConditions() : "";
             return new Read(null, new Slip(conditional ? CONDITIONAL : "unreadable", rule, e.column(), e.what(), null));
         }

@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 record StandingOrder(Times times, Body body) {
     private static final int DEEPEST = 4;
 
-    /** A line with a condition where none is allowed. */
-    static final String CONDITIONAL = "conditions are not allowed in the standing orders of this game";
-
     /**
      * Reads one line.
      *
@@ -58,7 +55,8 @@ record StandingOrder(Times times, Body body) {
                 throw words.misread("a standing order has at most " + DEEPEST + " conditions inside each other");
             }
             if (conditions == Conditions.FORBIDDEN) {
-                throw words.misread(CONDITIONAL);
+                throw words.misread("conditions are not allowed in the standing orders of this game")
+                        .of(Misread.Kind.CONDITIONAL);
             }
             Lookout<V> eyes = lookout;
             if (eyes == null) {

@@ -37,9 +37,16 @@ public final class Nearest {
 
     /** A sentence such as: there is no option `landmine`; did you mean `landmines`? */
     public static String unknown(String kind, String typed, Collection<String> known) {
-        String shown = typed.length() > LONGEST ? typed.substring(0, LONGEST) + "…" : typed;
-        return "there is no " + kind + " `" + shown + "`"
-                + to(typed, known).map(word -> "; did you mean `" + word + "`?").orElse("");
+        return none(kind, typed) + hint(typed, known);
+    }
+
+    static String none(String kind, String typed) {
+        return "there is no " + kind + " `" + (typed.length() > LONGEST ? typed.substring(0, LONGEST) + "…" : typed)
+                + "`";
+    }
+
+    static String hint(String typed, Collection<String> known) {
+        return to(typed, known).map(word -> "; did you mean `" + word + "`?").orElse("");
     }
 
     /** How many typing errors lie between two words: insertions, deletions, substitutions and swaps of neighbours. */

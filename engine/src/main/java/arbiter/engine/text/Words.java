@@ -1,6 +1,7 @@
 package arbiter.engine.text;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -235,6 +236,11 @@ public final class Words {
 
     public Misread misread(Word at, String message) {
         return line.misread(at.offset(), message);
+    }
+
+    /** An error at a word that names nothing of this kind. */
+    public Misread unknown(String kind, Word at, Collection<String> known) {
+        return misread(at, Nearest.none(kind, at.text())).meaning(Nearest.hint(at.text(), known));
     }
 
     public Line line() {

@@ -112,8 +112,8 @@ final class Dispatches {
                 e.attack().unit() + " stormed " + name(e.owner()) + "'s city on " + place(e.at()) + " with "
                         + total(e.attack()) + " against a defence of " + e.defence() + ".";
             case Happening.Tied e ->
-                "Neither side gave way; " + name(e.player()) + " may back off or try again ("
-                        + count(e.retriesLeft(), "retry").replace("retrys", "retries") + " left).";
+                "Neither side gave way; " + name(e.player()) + " may back off or try again (" + e.retriesLeft()
+                        + (e.retriesLeft() == 1 ? " retry" : " retries") + " left).";
             case Happening.BackedOff e -> e.unit() + " backed off from " + place(e.at()) + ".";
             case Happening.UnitLost e ->
                 name(e.player()) + " lost the " + e.kind().noun() + " " + e.unit() + " on " + place(e.at())

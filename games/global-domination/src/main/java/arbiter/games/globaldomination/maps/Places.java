@@ -1,7 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,7 @@ public final class Places {
         }
         int index = word.isNumber() ? ofNumber(map, word) : map.indexOf(word.text());
         if (index < 0) {
-            throw words.misread(Nearest.unknown("territory", word.text(), known(map, word)));
+            throw words.unknown("territory", word, known(map, word)).of(Misread.Kind.UNKNOWN_PLACE);
         }
         words.take();
         return index;

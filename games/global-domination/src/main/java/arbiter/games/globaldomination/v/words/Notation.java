@@ -26,7 +26,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
         try {
             return Reading.of(OrderReader.read(state.map(), line));
         } catch (Misread e) {
-            String code = e.what().startsWith("there is no territory") ? "unknown-territory" : "unreadable";
+            String code = e.kind() == Misread.Kind.UNKNOWN_PLACE ? "unknown-territory" : "unreadable";
             return new Reading.Unreadable<>(
                     line, new Slip(code, "GD5-2.7", e.column(), e.what(), Proposals.propose(state, seat, line)));
         }

@@ -294,7 +294,8 @@ final class OrderReader {
         boolean number = text.length() <= 9 && text.chars().allMatch(c -> c >= '0' && c <= '9') && !text.isEmpty();
         int index = number ? map.indexOf(Integer.parseInt(text)) : map.indexOf(text.toLowerCase(Locale.ROOT));
         if (index < 0) {
-            throw words.misread(at, Nearest.unknown("territory", text, map.words()));
+            throw words.misread(at, Nearest.unknown("territory", text, map.words()))
+                    .of(Misread.Kind.UNKNOWN_PLACE);
         }
         return index;
     }

@@ -1,7 +1,6 @@
 package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -36,10 +35,9 @@ public final class Names {
         Words.Word word = words.peek();
         int seat = players.indexOf(word.text());
         if (seat < 0 || !words.hasNext()) {
-            throw words.misread(
-                    words.hasNext()
-                            ? Nearest.unknown("player", word.text(), players)
-                            : "expected a player" + words.found());
+            throw words.hasNext()
+                    ? words.unknown("player", word, players)
+                    : words.misread("expected a player" + words.found());
         }
         words.take();
         return seat;

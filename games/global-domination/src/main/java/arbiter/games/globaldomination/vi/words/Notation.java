@@ -36,21 +36,16 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             if (conditional != null) {
                 return new Reading.Unreadable<>(line, conditional);
             }
-            String code = e.what().startsWith("there is no territory") ? "unknown-territory" : "unreadable";
+            String code = e.kind() == Misread.Kind.UNKNOWN_PLACE ? "unknown-territory" : "unreadable";
             String proposal = Proposals.of(map, players, seat, line);
-            return new Reading.Unreadable<>(
-                    line, new Slip(code, "GD6-T.1", e.column(), message(e, proposal), proposal));
+            // If there is a proposal for the whole line, the message proposes no single word.
+            String message = proposal == null ? e.what() : e.fault();
+            return new Reading.Unreadable<>(line, new Slip(code, "GD6-T.1", e.column(), message, proposal));
         }
     }
 
     static Order parse(WorldMap map, List<String> players, String line) throws Misread {
         return new OrderReader(map, players, Words.of(Line.of(line))).read();
-    }
-
-    /** If there is a proposal for the whole line, the message proposes no single word. */
-    private static String message(Misread e, @Nullable String proposal) {
-        int hint = e.what().indexOf("; did you mean");
-        return proposal != null && hint > 0 ? e.what().substring(0, hint) : e.what();
     }
 
     private static @Nullable Slip wrongChair(Seat seat, Order order) {

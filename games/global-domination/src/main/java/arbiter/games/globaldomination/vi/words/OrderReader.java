@@ -2,7 +2,6 @@ package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.games.globaldomination.maps.Places;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -21,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class OrderReader {
     static final List<String> VERBS = List.of("move", "spawn", "promote", "build", "mine", "use", "buy", "vote");
     static final List<String> HOST_VERBS = List.of("unlock", "join", "close", "draw", "event");
+    private static final List<String> ALL_VERBS =
+            Stream.concat(VERBS.stream(), HOST_VERBS.stream()).toList();
     static final List<String> EVENTS = List.of("wasteland", "add", "remove", "open", "close");
 
     private final WorldMap map;
@@ -35,39 +36,38 @@ final class OrderReader {
 
     Order read() throws Misread {
         Words.Word verb = words.take();
-        Order order = switch (verb.quoted() ? "" : verb.lower()) {
-            case "move" -> move();
-            case "spawn" -> new Order.Spawn(spawns());
-            case "promote" -> promote();
-            case "build" -> build();
-            case "mine" -> mine();
-            case "use" -> use();
-            case "buy" -> buy();
-            case "vote" -> {
-                words.expect("draw");
-                yield new Order.VoteDraw();
-            }
-            case "unlock" -> unlock();
-            case "join" -> new Order.Join(Seat.of(Names.read(players, words)));
-            case "close" -> {
-                words.expect("joining");
-                yield new Order.CloseJoining();
-            }
-            case "draw" -> new Order.DeclareDraw();
-            case "event" -> event();
-            default -> throw words.misread(verb, unknownVerb(verb));
-        };
+        Order order =
+                switch (verb.quoted() ? "" : verb.lower()) {
+                    case "move" -> move();
+                    case "spawn" -> new Order.Spawn(spawns());
+                    case "promote" -> promote();
+                    case "build" -> build();
+                    case "mine" -> mine();
+                    case "use" -> use();
+                    case "buy" -> buy();
+                    case "vote" -> {
+                        words.expect("draw");
+                        yield new Order.VoteDraw();
+                    }
+                    case "unlock" -> unlock();
+                    case "join" -> new Order.Join(Seat.of(Names.read(players, words)));
+                    case "close" -> {
+                        words.expect("joining");
+                        yield new Order.CloseJoining();
+                    }
+                    case "draw" -> new Order.DeclareDraw();
+                    case "event" -> event();
+                    default -> throw unknown("order", verb, ALL_VERBS, "the line is empty");
+                };
         words.end();
         return order;
     }
 
-    private static String unknownVerb(Words.Word verb) {
-        return verb.text().isEmpty()
-                ? "the line is empty"
-                : Nearest.unknown(
-                        "order",
-                        verb.text(),
-                        Stream.concat(VERBS.stream(), HOST_VERBS.stream()).toList());
+    /** @param missing the message if there is no word */
+    private Misread unknown(String kind, Words.Word word, List<String> known, String missing) {
+        return word.text().isEmpty() && !word.quoted()
+                ? words.misread(word, missing)
+                : words.unknown(kind, word, known);
     }
 
     private int place() throws Misread {
@@ -128,13 +128,8 @@ final class OrderReader {
     private Unit unit() throws Misread {
         Unit unit = Unit.of(words.peek().text());
         if (unit == null) {
-            throw words.misread(
-                    words.hasNext()
-                            ? Nearest.unknown(
-                                    "unit type",
-                                    words.peek().text(),
-                                    Unit.ALL.stream().map(Unit::word).toList())
-                            : "expected a type of unit" + words.found());
+            List<String> known = Unit.ALL.stream().map(Unit::word).toList();
+            throw unknown("unit type", words.peek(), known, "expected a type of unit" + words.found());
         }
         words.take();
         return unit;
@@ -147,11 +142,7 @@ final class OrderReader {
             List<String> known = Stream.concat(
                             Stream.of("hq"), Construct.ALL.stream().map(Construct::word))
                     .toList();
-            throw words.misread(
-                    what,
-                    what.text().isEmpty()
-                            ? "expected what to build" + words.found()
-                            : Nearest.unknown("construct", what.text(), known));
+            throw unknown("construct", what, known, "expected what to build" + words.found());
         }
         skip("at");
         int at = place();
@@ -192,13 +183,8 @@ final class OrderReader {
     private Item item() throws Misread {
         Item item = Item.of(words.peek().text());
         if (item == null) {
-            throw words.misread(
-                    words.hasNext()
-                            ? Nearest.unknown(
-                                    "item",
-                                    words.peek().text(),
-                                    Item.ALL.stream().map(Item::word).toList())
-                            : "expected an item" + words.found());
+            List<String> known = Item.ALL.stream().map(Item::word).toList();
+            throw unknown("item", words.peek(), known, "expected an item" + words.found());
         }
         words.take();
         return item;
@@ -212,10 +198,7 @@ final class OrderReader {
     private Order unlock() throws Misread {
         Mechanic mechanic = Mechanic.of(words.peek().text());
         if (mechanic == null) {
-            throw words.misread(
-                    words.hasNext()
-                            ? Nearest.unknown("mechanic", words.peek().text(), Mechanic.words())
-                            : "expected what to unlock" + words.found());
+            throw unknown("mechanic", words.peek(), Mechanic.words(), "expected what to unlock" + words.found());
         }
         words.take();
         return new Order.Unlock(mechanic);
@@ -243,12 +226,7 @@ final class OrderReader {
                 int[] ends = border();
                 yield new Order.CloseBorder(ends[0], ends[1]);
             }
-            default ->
-                throw words.misread(
-                        what,
-                        what.text().isEmpty()
-                                ? "expected an event" + words.found()
-                                : Nearest.unknown("event", what.text(), EVENTS));
+            default -> throw unknown("event", what, EVENTS, "expected an event" + words.found());
         };
     }
 
@@ -294,7 +272,7 @@ final class OrderReader {
         int[] ends = {Integer.parseInt(ids[0]), Integer.parseInt(ids[1])};
         for (int id : ends) {
             if (map.indexOf(id) < 0) {
-                throw words.misread(word, "there is no territory `" + id + "`");
+                throw words.misread(word, "there is no territory `" + id + "`").of(Misread.Kind.UNKNOWN_PLACE);
             }
         }
         return ends;
