@@ -161,8 +161,10 @@ public final class ScenarioTable<S, O, V> {
         Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
         state = resolution.state();
         events.addAll(resolution.events());
-        resolution.verdicts().forEach((seat, more) -> verdicts.computeIfAbsent(seat, s -> new ArrayList<>())
-                .addAll(more));
+        resolution
+                .verdicts()
+                .forEach((seat, more) ->
+                        verdicts.computeIfAbsent(seat, s -> new ArrayList<>()).addAll(more));
     }
 
     private Seat seat(String player) {

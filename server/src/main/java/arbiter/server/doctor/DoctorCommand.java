@@ -1,11 +1,6 @@
 package arbiter.server.doctor;
 
 import arbiter.server.settings.Installation;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -41,7 +36,7 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (alive) {
-            return alive(installation.value("arbiter.port", "8080"), PATIENCE) ? 0 : 1;
+            return Examination.alive(installation.value("arbiter.port", "8080"), PATIENCE) ? 0 : 1;
         }
         List<Finding> findings = new Examination(installation, timeServer, PATIENCE).findings();
         findings.forEach(finding -> System.out.println(finding.line()));
@@ -53,19 +48,5 @@ public final class DoctorCommand implements Callable<Integer> {
                         ? "No problems found."
                         : problems == 1 ? "1 problem found." : problems + " problems found.");
         return problems == 0 ? 0 : 1;
-    }
-
-    /** Whether a server answers on this port. */
-    static boolean alive(String port, Duration patience) throws InterruptedException {
-        try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(patience).build()) {
-            HttpRequest request = HttpRequest.newBuilder(
-                            URI.create("http://localhost:" + port + "/actuator/health/liveness"))
-                    .timeout(patience)
-                    .build();
-            return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
-        } catch (IOException | IllegalArgumentException e) {
-            return false;
-        }
     }
 }

@@ -99,8 +99,8 @@ final class Examination {
             problem(
                     "data folder",
                     folder
-                            + " is not a folder that this user can write to. Run the doctor as the server's user, or change the"
-                            + " owner of the folder.");
+                            + " is not a folder that this user can write to. Run the doctor as the server's user, or"
+                            + " change the owner of the folder.");
         } else {
             good("data folder", folder + " can be written to.");
         }
@@ -157,8 +157,8 @@ final class Examination {
         if (millis == null) {
             note(
                     "backup",
-                    "There has been no backup yet. The server makes one per arbiter.backups.every; `arbiter backup FILE`"
-                            + " makes one now.");
+                    "There has been no backup yet. The server makes one per arbiter.backups.every; `arbiter backup"
+                            + " FILE` makes one now.");
             return;
         }
         Duration age = Duration.between(Instant.ofEpochMilli(Long.parseLong(millis)), Instant.now());
@@ -260,7 +260,7 @@ final class Examination {
 
     private boolean server() throws InterruptedException {
         String port = installation.value("arbiter.port", "8080");
-        boolean running = DoctorCommand.alive(port, patience);
+        boolean running = alive(port, patience);
         if (running) {
             good("server", "A server answers on port " + port + ".");
         } else {
@@ -312,8 +312,8 @@ final class Examination {
         if (arrival.contains("proxy=untrusted")) {
             problem(
                     "proxy",
-                    "A proxy brings the requests, but it is not trusted, so all visitors share its limits. Name its address in"
-                            + " arbiter.trusted-proxies.");
+                    "A proxy brings the requests, but it is not trusted, so all visitors share its limits. Name its"
+                            + " address in arbiter.trusted-proxies.");
         } else if (url.startsWith("https:") && !arrival.contains("scheme=https")) {
             problem(
                     "proxy",
@@ -325,6 +325,20 @@ final class Examination {
                     "The server does not learn the visitors' addresses. Let the proxy add them to X-Forwarded-For.");
         } else {
             good("proxy", url + " leads here; requests arrive with " + arrival + ".");
+        }
+    }
+
+    /** Whether a server answers on this port. */
+    static boolean alive(String port, Duration patience) throws InterruptedException {
+        try (HttpClient client =
+                HttpClient.newBuilder().connectTimeout(patience).build()) {
+            HttpRequest request = HttpRequest.newBuilder(
+                            URI.create("http://localhost:" + port + "/actuator/health/liveness"))
+                    .timeout(patience)
+                    .build();
+            return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException | IllegalArgumentException e) {
+            return false;
         }
     }
 }

@@ -140,7 +140,7 @@ class TableRounds {
                 store.insert(proposal, now);
                 for (Search search : table.people()) {
                     if (!store.ask(search, proposal.id())) {
-                        throw new Meanwhile();
+                        throw new TableStart.Meanwhile();
                     }
                 }
                 tell(
@@ -150,15 +150,8 @@ class TableRounds {
                         until);
             });
             return true;
-        } catch (Meanwhile changed) {
+        } catch (TableStart.Meanwhile changed) {
             return false;
-        }
-    }
-
-    /** What was read is no longer true, so nothing is stored. */
-    static final class Meanwhile extends RuntimeException {
-        Meanwhile() {
-            super("changed in the meantime", null, false, false);
         }
     }
 
@@ -174,7 +167,7 @@ class TableRounds {
         } else if (decided && enough(agreed)) {
             try {
                 start.start(proposal, agreed, asked);
-            } catch (Meanwhile changed) {
+            } catch (TableStart.Meanwhile changed) {
                 LOG.debug("somebody changed an answer; the next round decides");
             }
         } else if (decided || !enough(asked)) {

@@ -106,14 +106,21 @@ class TableStart {
         throw new IllegalStateException("nobody can host the table", refusal);
     }
 
+    /** What was read is no longer true, so nothing is stored. */
+    static final class Meanwhile extends RuntimeException {
+        Meanwhile() {
+            super("changed in the meantime", null, false, false);
+        }
+    }
+
     /** Runs in the transaction that creates the game. */
     private void seat(String id, Proposal proposal, Search host, List<Search> agreed, List<Search> asked) {
         if (!store.decide(proposal.id(), "STARTED")) {
-            throw new TableRounds.Meanwhile();
+            throw new Meanwhile();
         }
         for (Search search : agreed) {
             if (!store.seat(search, proposal.id(), id, clock.instant())) {
-                throw new TableRounds.Meanwhile();
+                throw new Meanwhile();
             }
             if (search != host) {
                 joining.join(

@@ -18,9 +18,6 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Happenings {
-    /** How many events are kept per game. A page that was away for longer loads everything again. */
-    static final int KEPT = 400;
-
     private static final int SOMETIMES = 50;
 
     static final String CHANNEL = "arbiter";
@@ -71,7 +68,7 @@ public class Happenings {
                 .update();
         if (seq % SOMETIMES == 0) {
             jdbc.sql("delete from happening where game_id = ? and seq < (select seq from happening where game_id = ?"
-                            + " order by seq desc limit 1 offset " + (KEPT - 1) + ")")
+                            + " order by seq desc limit 1 offset " + (Hub.KEPT - 1) + ")")
                     .params(game, game)
                     .update();
         }

@@ -23,6 +23,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Component
 public class Hub implements DisposableBean {
+    /** How many events are kept per game. A page that was away for longer loads everything again. */
+    static final int KEPT = 400;
+
     private final JdbcClient jdbc;
     private final JsonMapper json;
     private final Map<String, Set<Listener>> byGame = new ConcurrentHashMap<>();
@@ -207,7 +210,7 @@ public class Hub implements DisposableBean {
 
     /** Whether events after this one may have been deleted. As long as there are few, none were. */
     private boolean isForgotten(String game, long after) {
-        return jdbc.sql("select count(*) = 0 or count(*) >= " + Happenings.KEPT
+        return jdbc.sql("select count(*) = 0 or count(*) >= " + KEPT
                         + " and min(seq) > ? from happening where game_id = ?")
                 .params(after, game)
                 .query(Boolean.class)

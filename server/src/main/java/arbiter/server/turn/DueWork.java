@@ -35,8 +35,6 @@ class DueWork implements DisposableBean {
     private static final int EVERY_MILLIS = 1_000;
     /** Work that keeps failing is repeated once a minute. */
     private static final int SELDOM = 60;
-    /** How many turns one look hands to the threads. The next look finds the others. */
-    static final int MOST_WAITING = 5_000;
 
     private final GameStore games;
     private final Resolver resolver;
@@ -155,7 +153,7 @@ class DueWork implements DisposableBean {
 
     /** In random order, so that two nodes seldom compute the same turn at the same time. If one of them stops, the other one continues. */
     private List<Open> late() {
-        List<Open> late = new ArrayList<>(games.late(clock.instant(), MOST_WAITING));
+        List<Open> late = new ArrayList<>(games.late(clock.instant(), TurnThreads.MOST_WAITING));
         Collections.shuffle(late);
         return late;
     }

@@ -10,6 +10,9 @@ import org.springframework.context.annotation.Configuration;
 
 /** Runs the work of {@link DueWork}: many turns may end at the same moment. */
 interface TurnThreads {
+    /** How many turns one look hands to the threads. The next look finds the others. */
+    int MOST_WAITING = 5_000;
+
     /**
      * @param host of the game: the threads serve hosts in turn
      * @throws java.util.concurrent.RejectedExecutionException if too much work waits already
@@ -30,9 +33,7 @@ interface TurnThreads {
         FairThreads turnFairThreads(ServerSettings settings) {
             int threads = settings.onPostgres() ? ON_POSTGRES : ON_SQLITE;
             return new FairThreads(
-                    "turn",
-                    new FairThreads.Bounds(threads, threads, DueWork.MOST_WAITING, DueWork.MOST_WAITING),
-                    LowPriority::take);
+                    "turn", new FairThreads.Bounds(threads, threads, MOST_WAITING, MOST_WAITING), LowPriority::take);
         }
 
         @Bean

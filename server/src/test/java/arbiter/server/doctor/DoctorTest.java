@@ -51,7 +51,7 @@ class DoctorTest {
             assertFalse(said.contains("problem"), said);
             assertTrue(said.contains("is sound. Games: 0"), said);
             assertTrue(said.contains("scheme=http; proxy=none"), said);
-            assertTrue(DoctorCommand.alive(Integer.toString(port), Duration.ofMinutes(2)));
+            assertTrue(Examination.alive(Integer.toString(port), Duration.ofMinutes(2)));
         }
     }
 
@@ -79,6 +79,6 @@ class DoctorTest {
         String away =
                 said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");
         assertTrue(away.contains("PostgreSQL cannot be used"), away);
-        assertFalse(DoctorCommand.alive(Integer.toString(nobody), Duration.ofMinutes(2)));
+        assertFalse(Examination.alive(Integer.toString(nobody), Duration.ofMinutes(2)));
     }
 }

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param state the position that is written, which knows how many actions a turn has; null for one that is read or compared
  */
-record PositionWords(Grid grid, List<String> players, @Nullable WorkingPosition state) {
+record PositionWords(
+        Grid grid, List<String> players, @Nullable WorkingPosition state) {
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
     private static final Phrase<Policy.Ranged> RANGED =
             Phrase.choice("policy", List.of(Policy.Ranged.values()), Policy.Ranged::word);

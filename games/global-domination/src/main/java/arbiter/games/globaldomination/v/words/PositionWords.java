@@ -54,9 +54,9 @@ record PositionWords(Owners owners, @Nullable Position state) {
     /** The lines that are about no single territory or player: {@code turn 4}, {@code joining}. */
     Vocabulary<Draft, View> table() {
         WorldMap map = owners.map();
-        Phrase<NaturalEvent> event =
-                Phrase.of(words -> OrderReader.readEvent(map, words), told -> OrderText.write(map, told)
-                        .substring(EVENT.length()));
+        Phrase<NaturalEvent> event = Phrase.of(
+                words -> OrderReader.readEvent(map, words),
+                told -> OrderText.write(map, told).substring(EVENT.length()));
         Phrase<Ending.Reason> reason =
                 Phrase.choice("way in which a game ends", List.of(Ending.Reason.values()), each -> each.word);
         Ending ending = state == null ? null : state.ending();
@@ -127,12 +127,7 @@ record PositionWords(Owners owners, @Nullable Position state) {
                 .lead(owners.owner(), View.Land::owner, (to, seat) -> to.turn().owner[to.at()] = seat)
                 .count("troop|troops", View.Land::troops, (to, n) -> to.turn().addTroops(to.at(), n))
                 .whole()
-                .value(
-                        "hq",
-                        hq,
-                        Owners.Hq.NONE,
-                        seen -> Owners.hq(seen.hq(), seen.settler(), seen.owner()),
-                        Draft.Land::settle)
+                .value("hq", hq, Owners.Hq.NONE, at -> Owners.hq(at.hq(), at.settler(), at.owner()), Draft.Land::settle)
                 .each(
                         Arrays.asList(Construct.ALL).subList(1, Construct.ALL.length),
                         (words, built) -> words.mark(

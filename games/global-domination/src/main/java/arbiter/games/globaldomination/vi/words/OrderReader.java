@@ -36,29 +36,28 @@ final class OrderReader {
 
     Order read() throws Misread {
         Words.Word verb = words.take();
-        Order order =
-                switch (verb.quoted() ? "" : verb.lower()) {
-                    case "move" -> move();
-                    case "spawn" -> new Order.Spawn(spawns());
-                    case "promote" -> promote();
-                    case "build" -> build();
-                    case "mine" -> mine();
-                    case "use" -> use();
-                    case "buy" -> buy();
-                    case "vote" -> {
-                        words.expect("draw");
-                        yield new Order.VoteDraw();
-                    }
-                    case "unlock" -> unlock();
-                    case "join" -> new Order.Join(Seat.of(Names.read(players, words)));
-                    case "close" -> {
-                        words.expect("joining");
-                        yield new Order.CloseJoining();
-                    }
-                    case "draw" -> new Order.DeclareDraw();
-                    case "event" -> event();
-                    default -> throw unknown("order", verb, ALL_VERBS, "the line is empty");
-                };
+        Order order = switch (verb.quoted() ? "" : verb.lower()) {
+            case "move" -> move();
+            case "spawn" -> new Order.Spawn(spawns());
+            case "promote" -> promote();
+            case "build" -> build();
+            case "mine" -> mine();
+            case "use" -> use();
+            case "buy" -> buy();
+            case "vote" -> {
+                words.expect("draw");
+                yield new Order.VoteDraw();
+            }
+            case "unlock" -> unlock();
+            case "join" -> new Order.Join(Seat.of(Names.read(players, words)));
+            case "close" -> {
+                words.expect("joining");
+                yield new Order.CloseJoining();
+            }
+            case "draw" -> new Order.DeclareDraw();
+            case "event" -> event();
+            default -> throw unknown("order", verb, ALL_VERBS, "the line is empty");
+        };
         words.end();
         return order;
     }

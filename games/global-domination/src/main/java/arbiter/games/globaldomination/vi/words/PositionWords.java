@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param view what is written or compared; null for a position that is read
  * @param state the position that is written, which knows what no view shows; null for one that is read or compared
  */
-record PositionWords(Owners owners, @Nullable View view, @Nullable Position state) {
+record PositionWords(
+        Owners owners, @Nullable View view, @Nullable Position state) {
     private static final List<String> ITEMS = Item.ALL.stream().map(Item::word).toList();
     /** What a player owned at the start of a turn that is split: territories, Bivouacs and Libraries. */
     private static final Phrase<List<Integer>> BEGAN = Phrase.numbers("territories", "Bivouacs", "Libraries");
@@ -163,17 +164,14 @@ record PositionWords(Owners owners, @Nullable View view, @Nullable Position stat
         return new Vocabulary<Draft.Land, View.Land>("word for a territory", Vocabulary.Commas.NEEDED)
                 .blank("neutral")
                 .lead(owners.owner(), View.Land::owner, (to, owner) -> to.board().owner[to.at()] = owner)
-                .each(Unit.ALL, (words, unit) -> words.count(
-                                unit.word() + "|" + unit.many(),
-                                land -> land.units().count(unit),
-                                (to, n) -> to.units(unit, n))
-                        .whole())
-                .value(
-                        "hq",
-                        hq,
-                        Owners.Hq.NONE,
-                        seen -> Owners.hq(seen.hq(), seen.settler(), seen.owner()),
-                        Draft.Land::settle)
+                .each(
+                        Unit.ALL,
+                        (words, unit) -> words.count(
+                                        unit.word() + "|" + unit.many(),
+                                        land -> land.units().count(unit),
+                                        (to, n) -> to.units(unit, n))
+                                .whole())
+                .value("hq", hq, Owners.Hq.NONE, at -> Owners.hq(at.hq(), at.settler(), at.owner()), Draft.Land::settle)
                 .each(
                         Construct.ALL,
                         (words, built) -> words.mark(
@@ -181,9 +179,11 @@ record PositionWords(Owners owners, @Nullable View view, @Nullable Position stat
                 .mark("wasteland", View.Land::wasteland, to -> to.board().makeWasteland(to.at()))
                 .counts("mine|mines", mines, new Mines(0, Owners.UNSAID), this::laid, Draft.Land::mines)
                 .number("loyalty|held", "the Loyalty", View.Land::loyalty, (to, n) -> to.board().loyalty[to.at()] = n)
-                .number("fresh", "how many Armies", this::fresh, (to, n) -> to.draft()
-                        .dawn
-                        .setFresh(to.at(), n))
+                .number(
+                        "fresh",
+                        "how many Armies",
+                        this::fresh,
+                        (to, n) -> to.draft().dawn.setFresh(to.at(), n))
                 .unseen();
     }
 
