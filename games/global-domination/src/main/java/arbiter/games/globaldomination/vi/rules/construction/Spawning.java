@@ -155,6 +155,10 @@ public final class Spawning implements Phase {
 
     /** The Armies of several players fight a Skirmish; then mines hit the survivors, who take the land at once. */
     private static void takeNeutral(Turn turn, int territory, int[] counts) {
+        int[] foreseen = new int[counts.length];
+        for (int seat = 0; seat < counts.length; seat++) {
+            foreseen[seat] = Landmines.wouldLeave(turn, turn.board.minesLaidBy(territory, seat), counts[seat]);
+        }
         int[] left = Skirmish.amongArmies(counts, turn.rules.health(Unit.ARMY.ordinal()));
         List<Seat> seats = new ArrayList<>();
         Seat winner = null;
@@ -163,7 +167,7 @@ public final class Spawning implements Phase {
                 seats.add(Seat.of(seat));
                 left[seat] = Landmines.armiesLeft(turn, territory, left[seat]);
                 winner = left[seat] > 0 ? Seat.of(seat) : winner;
-                lose(turn, territory, seat, counts[seat] - left[seat]);
+                lose(turn, territory, seat, counts[seat] - left[seat], foreseen[seat] - left[seat]);
             }
         }
         if (seats.size() > 1) {
@@ -176,9 +180,12 @@ public final class Spawning implements Phase {
         }
     }
 
-    private static void lose(Turn turn, int territory, int seat, int lost) {
+    /** @param toOthers what the player did not lose to own mines; moves of these Armies lapse and are legal (GD6-M.1) */
+    private static void lose(Turn turn, int territory, int seat, int lost, int toOthers) {
+        if (toOthers > 0) {
+            turn.withheld.add(territory, seat, Unit.ARMY, toOthers);
+        }
         if (lost > 0) {
-            turn.withheld.add(territory, seat, Unit.ARMY, lost);
             turn.tell(new Happening.SpawnLost(Seat.of(seat), turn.id(territory), lost));
         }
     }

@@ -31,11 +31,25 @@ public final class Landmines {
         if (mines == 0 || armies == 0) {
             return armies;
         }
+        int exploding = exploding(turn, mines, armies);
+        turn.board.spendMines(territory, exploding);
+        return left(turn, exploding, armies);
+    }
+
+    /** How many of these Armies the mines would leave if there were no others. No mine is spent. */
+    public static int wouldLeave(Turn turn, int mines, int armies) {
+        return mines == 0 || armies == 0 ? armies : left(turn, exploding(turn, mines, armies), armies);
+    }
+
+    private static int exploding(Turn turn, int mines, int armies) {
         int health = turn.rules.health(Unit.ARMY.ordinal());
         int damage = turn.rules.mineDamage;
         long all = (long) armies * health;
-        int spent = health == 0 ? 1 : (int) Math.min(mines, (all + damage - 1) / damage);
-        turn.board.spendMines(territory, spent);
-        return health == 0 ? 0 : armies - (int) Math.min(armies, (long) spent * damage / health);
+        return health == 0 ? 1 : (int) Math.min(mines, (all + damage - 1) / damage);
+    }
+
+    private static int left(Turn turn, int exploding, int armies) {
+        int health = turn.rules.health(Unit.ARMY.ordinal());
+        return health == 0 ? 0 : armies - (int) Math.min(armies, (long) exploding * turn.rules.mineDamage / health);
     }
 }
