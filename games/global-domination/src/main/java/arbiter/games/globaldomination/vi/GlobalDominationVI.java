@@ -210,9 +210,6 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
                 refused.put(seat, notNow(sheet));
             }
         });
-        if (state.over()) {
-            return new Resolution<>(state, List.of(), refused);
-        }
         Turn turn = Turn.of(state, welcome, witness);
         for (Phase phase : PHASES) {
             phase.run(turn);

@@ -58,15 +58,13 @@ public record Position(
                         .toList();
     }
 
+    /** After the end of the game living players may play on, which does not change the result (GD6-W.1). */
     public boolean mayOrder(Seat seat) {
-        return seat.isHost() ? !over() : welcome().contains(seat);
+        return seat.isHost() || welcome().contains(seat);
     }
 
     /** The seats that may hand in a sheet. They include a player without a place for an HQ, who is not awaited (GD6-F.5). */
     private List<Seat> welcome() {
-        if (ending != null) {
-            return List.of();
-        }
         return split != null ? split.failed() : living();
     }
 

@@ -8,7 +8,7 @@ public enum Status {
     FIRST_TURN("first-turn"),
     /**
      * A typed position gives this player neither land nor a status. Such a position may be unreachable in a real game, so it
-     * never ends because there is no place for an HQ. Otherwise the same as {@link #FIRST_TURN}.
+     * does not end because there is no place for an HQ, until somebody dies. Otherwise the same as {@link #FIRST_TURN}.
      */
     UNSETTLED("first-turn"),
     PLAYING("playing"),

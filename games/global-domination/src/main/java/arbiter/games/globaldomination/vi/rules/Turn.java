@@ -70,6 +70,7 @@ public final class Turn {
 
     private Turn(Position before, Map<Seat, Sheet<Order>> handedIn, Witness<Position> witness) {
         this.before = before;
+        this.ending = before.ending();
         this.witness = witness;
         this.rules = before.rules();
         this.nextRules = rules;

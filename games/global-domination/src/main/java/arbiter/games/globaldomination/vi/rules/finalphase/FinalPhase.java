@@ -22,15 +22,17 @@ public final class FinalPhase implements Phase {
             Bivouacs.reinforce(turn, PhaseName.FINAL);
         }
         Harvest harvest = new Harvest(turn);
+        boolean somebodyDied = false;
         for (int seat = 0; seat < turn.treasury.seats(); seat++) {
             if (harvest.lands[seat] == 0 && turn.treasury.status[seat] == Status.PLAYING) {
                 turn.treasury.status[seat] = Status.DEAD; // Units are only on own land (GD6-F.5).
                 turn.tell(new Happening.Died(Seat.of(seat)));
+                somebodyDied = true;
             } else if (harvest.lands[seat] > 0) {
                 harvest.pay(turn, seat);
             }
         }
-        Victory.decide(turn, harvest.lands);
+        Victory.decide(turn, harvest.lands, somebodyDied);
     }
 
     /** One pass over the map: Loyalty grows (GD6-F.2), and everything that gives Influence is counted (GD6-F.3). */

@@ -19,18 +19,25 @@ import org.jspecify.annotations.Nullable;
 public final class Victory {
     private Victory() {}
 
-    public static void decide(Turn turn, int[] lands) {
-        Ending ending = find(turn, lands);
+    /**
+     * @param lands the territories of each seat
+     * @param somebodyDied whether a player died in this turn
+     */
+    public static void decide(Turn turn, int[] lands, boolean somebodyDied) {
+        if (turn.before.ending() != null) {
+            return; // The result is final; the players only play on.
+        }
+        Ending ending = find(turn, lands, somebodyDied);
         if (ending != null) {
             turn.end(ending);
             turn.tell(new Happening.Ended(ending.reason(), ending.winners()));
         }
     }
 
-    private static @Nullable Ending find(Turn turn, int[] lands) {
+    private static @Nullable Ending find(Turn turn, int[] lands, boolean somebodyDied) {
         List<Seat> settled = with(turn.treasury, Status.PLAYING);
         // A game with one player goes on, because there is nobody to beat.
-        if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn)) {
+        if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn, somebodyDied)) {
             return new Ending(Ending.Reason.LAST_LIVING, settled);
         }
         int most = 0;
@@ -61,12 +68,13 @@ public final class Victory {
 
     /**
      * As long as a place for an HQ is open, players who have not built one yet prevent the last player from winning
-     * (GD6-F.5).
+     * (GD6-F.5). A typed position that says nothing about a player and has no place from the start does not end before somebody
+     * dies.
      */
-    private static boolean somebodyMayCome(Turn turn) {
-        return !with(turn.treasury, Status.UNSETTLED).isEmpty()
-                || (!with(turn.treasury, Status.FIRST_TURN).isEmpty()
-                        && Sites.open(turn.map(), turn.board, turn.rules.hqDistance));
+    private static boolean somebodyMayCome(Turn turn, boolean somebodyDied) {
+        boolean unsettled = !with(turn.treasury, Status.UNSETTLED).isEmpty();
+        boolean waiting = unsettled || !with(turn.treasury, Status.FIRST_TURN).isEmpty();
+        return (unsettled && !somebodyDied) || (waiting && Sites.open(turn.map(), turn.board, turn.rules.hqDistance));
     }
 
     /** Of the players who hold the share, the one who holds most. */
