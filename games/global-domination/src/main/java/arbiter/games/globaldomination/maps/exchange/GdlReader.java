@@ -155,6 +155,7 @@ public final class GdlReader {
             line.expect(',');
             points.add(new Point(x, line.number("a coordinate", 0, 999_999)));
         } while (line.taken(';'));
+        line.end();
         if (points.stream().distinct().limit(3).count() < 3) {
             throw line.here("an outline needs three points or more");
         }
