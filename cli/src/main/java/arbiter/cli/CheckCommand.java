@@ -45,9 +45,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         for (Path path : paths) {
             try {
-                for (Path file : files(path)) {
-                    check(file, Console.read(file));
-                }
+                files(path).forEach(this::check);
             } catch (Console.Refusal refusal) {
                 error(path, 0, refusal.sentence(), refusal.sentence());
             }
@@ -80,6 +78,15 @@ final class CheckCommand implements Callable<Integer> {
 
     static boolean isMarkdown(Path file) {
         return file.toString().endsWith(".md") || file.toString().endsWith(".markdown");
+    }
+
+    /** A file that cannot be read is one failure; the other files of its folder are still checked. */
+    private void check(Path file) {
+        try {
+            check(file, Console.read(file));
+        } catch (Console.Refusal refusal) {
+            error(file, 0, refusal.sentence(), refusal.sentence());
+        }
     }
 
     private void check(Path file, String text) {

@@ -111,6 +111,20 @@ class CommandLineTest {
     }
 
     @Test
+    void aFileThatCannotBeReadDoesNotHideTheOthersOfItsFolder() throws IOException, Misread {
+        file("a.scenario", SKIRMISH);
+        Path latin = Files.write(folder.resolve("b.scenario"), new byte[] {(byte) 0xe9, (byte) 0xff});
+        file("c.scenario", SKIRMISH);
+        assertEquals(
+                new Answer(1, latin + ": the file is not text in UTF-8\n2 passed, 1 failed\n", ""),
+                run("check", folder));
+        String[] lines = run("check", "--json", folder).out.split("\n");
+        assertEquals(3, lines.length);
+        assertEquals(latin.toString(), JsonAt.read(lines[1]).member("file").text());
+        assertFalse(JsonAt.read(lines[1]).member("passed").truth());
+    }
+
+    @Test
     void checkSpeaksJson() throws IOException, Misread {
         Path file = file("two.scenario", SKIRMISH + SKIRMISH.replace("3: B, 4", "3: B, 9"));
         Answer answer = run("check", "--json", file);
