@@ -15,8 +15,10 @@ public final class ScriptedChance implements Chance {
     @Override
     public int below(int bound, String purpose) {
         if (used++ >= values.size()) {
-            // The scenario will fail because dice are missing; until then the lowest value lets the resolution go on.
-            return 0;
+            // The scenario will fail because dice are missing. Until then the values change from die to die, so that
+            // players who
+            // roll until one of them is ahead come to an end.
+            return (used - values.size() - 1) % bound;
         }
         int value = values.get(used - 1);
         if (value < 1 || value > bound) {

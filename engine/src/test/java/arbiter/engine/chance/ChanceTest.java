@@ -86,4 +86,13 @@ class ChanceTest {
         assertEquals(6, dice.die(6, "attack"));
         assertThrows(ScriptedChance.OutOfRange.class, () -> dice.die(6, "attack"));
     }
+
+    @Test
+    void missingDiceBeginAtTheLowestFaceAndBreakTies() {
+        ScriptedChance dice = new ScriptedChance(List.of(6));
+        assertEquals(6, dice.die(6, "attack"));
+        assertEquals(1, dice.die(6, "seating"));
+        assertEquals(2, dice.die(6, "seating"));
+        assertEquals(3, dice.used());
+    }
 }
