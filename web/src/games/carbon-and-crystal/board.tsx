@@ -8,6 +8,7 @@ import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { describeHex, terrainOf } from './describe';
 import { FAR, OrderedUnit, PieceView } from './pieces';
+import { scoringOf } from './scoring';
 import { carbon as t } from './texts';
 import { factionOf, type CarbonView, type Spot } from './view';
 
@@ -48,7 +49,12 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
       asking={asking}
       told={session.frame.value?.places ?? null}
       onTap={tap}
-      under={(k) => <Spots spots={view.ground.special} far={k < FAR} />}
+      under={(k) => (
+        <>
+          <path class="scoring" d={scoringOf(view.ground)} />
+          <Spots spots={view.ground.special} far={k < FAR} />
+        </>
+      )}
     >
       {(k) => (
         <>

@@ -1,3 +1,4 @@
+import { cornersOf } from '../../hex/hex';
 import { GroundSign, MarkSign } from '../../hex/signs';
 import type { LegendGroup } from '../game-ui';
 import { SpotSign } from './board';
@@ -29,6 +30,7 @@ export function legendOf(view: CarbonView | null): LegendGroup[] {
         { sign: <Shape kind="unit" />, text: t.legend.unit },
         { sign: <Shape kind="building" />, text: t.legend.building },
         { sign: <LevelSign />, text: t.legend.level },
+        ...(view?.ground.reach === undefined ? [] : [{ sign: <ScoringSign />, text: t.legend.scoring }]),
         ...(['ready', 'target', 'move'] as const).map((mark) => ({ sign: <MarkSign mark={mark} />, text: t.legend[mark] })),
       ],
     },
@@ -50,6 +52,14 @@ function LevelSign() {
   return (
     <svg class="sign" viewBox="-16 0 32 24" aria-hidden="true">
       <Level level={2} colour="currentColor" />
+    </svg>
+  );
+}
+
+function ScoringSign() {
+  return (
+    <svg class="sign" viewBox="-32 -32 64 64" aria-hidden="true">
+      <polygon class="scoring" points={cornersOf({ q: 0, r: 0 })} />
     </svg>
   );
 }

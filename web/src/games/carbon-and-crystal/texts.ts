@@ -24,6 +24,7 @@ export const carbon = {
     unit: 'A unit; the bar is its Cohesion',
     building: 'A building; dashed while it is built, with the turns to go',
     level: 'The level of a Command Center, one mark each',
+    scoring: 'The area of an objective: units inside count, Workers do not',
     ready: 'Can be ordered now',
     target: 'Can be chosen now',
     move: 'Your order, not sent yet',

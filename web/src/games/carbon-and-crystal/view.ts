@@ -9,7 +9,8 @@ export interface CarbonView {
   active: number;
   placing: string;
   entries: Hex[];
-  ground: { map: string; name: string; radius: number; special: Spot[] };
+  /** `reach` is the maximum distance at which a piece counts for an objective. Games under the first rules do not have it. */
+  ground: { map: string; name: string; radius: number; reach?: number; special: Spot[] };
   sides: Side[];
   pieces: Piece[];
   winners: number[];

@@ -35,8 +35,11 @@ public record View(
         String reason,
         @Nullable Catalogue catalogue) {
 
-    /** @param special every hex that is not plain open ground */
-    public record Ground(String map, String name, int radius, List<Spot> special) {}
+    /**
+     * @param reach the maximum distance at which a piece counts for an objective (CC-H18)
+     * @param special every hex that is not plain open ground
+     */
+    public record Ground(String map, String name, int radius, int reach, List<Spot> special) {}
 
     /** @param stock what is left in a Field or Node, 0 elsewhere */
     public record Spot(Hex hex, String terrain, boolean objective, int stock) {}

@@ -91,7 +91,7 @@ public final class Views {
                 special.add(new View.Spot(board.hex(hex), terrain.word(), board.isObjective(hex), position.stock[hex]));
             }
         }
-        return new View.Ground(board.id, board.name, board.radius, special);
+        return new View.Ground(board.id, board.name, board.radius, position.numbers().objectiveReach, special);
     }
 
     private static View.Player player(Position position, Side side) {
