@@ -74,7 +74,9 @@ class OwnGamesTest {
     @Test
     void hostsWhoDoNotPlayAndGuestsWhoLogInHaveTheirGames() {
         Browser owner = Browser.visitor();
-        owner.post("/api/accounts", Map.of("name", "Owner " + System.nanoTime() % 1_000_000, "password", "three calm grey owls"))
+        owner.post(
+                        "/api/accounts",
+                        Map.of("name", "Owner " + System.nanoTime() % 1_000_000, "password", "three calm grey owls"))
                 .expect(201);
         Party hosted = Party.begun(2);
         hosted.hostDoes("end", Map.of());

@@ -27,14 +27,15 @@ public abstract class InteractionsContract {
         ScenarioReader.File file = ScenarioReader.read(text(), false);
         assertEquals(List.of(), file.errors());
         assertFalse(file.scenarios().isEmpty());
-        return file.scenarios().stream().map(scenario -> DynamicTest.dynamicTest(scenario.title(), () -> {
-            assertEquals(game().ruleset().id(), scenario.game().text(), "a scenario of another game");
-            assertEquals(
-                    List.of(),
-                    ScenarioRunner.run(scenario).problems().stream()
-                            .map(problem -> problem.line() + ": " + problem.sentence())
-                            .toList());
-        }));
+        return file.scenarios().stream()
+                .map(scenario -> DynamicTest.dynamicTest(scenario.title(), () -> {
+                    assertEquals(game().ruleset().id(), scenario.game().text(), "a scenario of another game");
+                    assertEquals(
+                            List.of(),
+                            ScenarioRunner.run(scenario).problems().stream()
+                                    .map(problem -> problem.line() + ": " + problem.sentence())
+                                    .toList());
+                }));
     }
 
     private String text() throws IOException {

@@ -22,8 +22,9 @@ public class OwnGames {
             + " union select game_id from seat where account_id = ? and over_at is null";
 
     /** SQL, for the column of the game and for a table: the next games of an account that are over. */
-    private static final String FINISHED = "select * from (select %1$s from %2$s where %3$s = ? and (over_at, %1$s) < (?, ?)"
-            + " order by over_at desc, %1$s desc limit ?) as %2$ss";
+    private static final String FINISHED =
+            "select * from (select %1$s from %2$s where %3$s = ? and (over_at, %1$s) < (?, ?)"
+                    + " order by over_at desc, %1$s desc limit ?) as %2$ss";
 
     private static final String OWN = UNFINISHED + " union " + FINISHED.formatted("id", "game", "host_id") + " union "
             + FINISHED.formatted("game_id", "seat", "account_id");

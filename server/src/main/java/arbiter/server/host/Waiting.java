@@ -61,7 +61,7 @@ public class Waiting {
                     example = "ready",
                     description =
                             "ready; saved but not ready; none; idle: nothing is due; or open: not ready, in games with"
-                                + " standing orders, where nobody learns before the end what will count for the seat")
+                                    + " standing orders, where nobody learns before the end what will count for the seat")
             String sheet) {}
 
     record WaitingList(

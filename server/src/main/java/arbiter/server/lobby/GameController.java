@@ -127,12 +127,7 @@ class GameController {
         Cursor after = Cursor.read(show, cursor);
         GameFilter filter = new GameFilter(search, ruleset, board, size, tempo, people, bots);
         Slice<GameRow> rows = switch (show) {
-            case "mine" ->
-                Slice.of(
-                        show,
-                        games.of(caller.account().id(), after, limit + 1),
-                        limit,
-                        OwnGames::place);
+            case "mine" -> Slice.of(show, games.of(caller.account().id(), after, limit + 1), limit, OwnGames::place);
             case "open" -> showcase.page(show, Showcase.Shelf.OPEN, filter, after, limit);
             case "public" -> showcase.page(show, Showcase.Shelf.RUNNING, filter, after, limit);
             case "finished" -> showcase.page(show, Showcase.Shelf.FINISHED, filter, after, limit);

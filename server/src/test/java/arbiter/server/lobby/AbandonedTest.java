@@ -64,7 +64,8 @@ class AbandonedTest {
         Browser active = guest();
         String fresh = game(active);
         Browser leaving = guest();
-        String guest = leaving.get("/api/me").expect(200).json().at("/account/id").asString();
+        String guest =
+                leaving.get("/api/me").expect(200).json().at("/account/id").asString();
         String gone = game(leaving);
         Abandoned abandoned = server.getBean(Abandoned.class);
         assertEquals(0, abandoned.remove(), "nothing is old yet");
@@ -94,10 +95,11 @@ class AbandonedTest {
                 .params(drawn, left)
                 .update();
         server.getBean(JdbcClient.class)
-                .sql("insert into results (game_id, seat, ruleset, ruleset_version, seats, people, place, won, had_left,"
-                        + " account_id, bot, anonymous, visibility, ended_by, finished_order, finished_at)"
-                        + " select game_id, seat, 'gd6', 1, 2, 1, 1, 0, 0, account_id, bot, 0, 'public', 'RULES', 7, 7"
-                        + " from starter where game_id = ?")
+                .sql(
+                        "insert into results (game_id, seat, ruleset, ruleset_version, seats, people, place, won, had_left,"
+                                + " account_id, bot, anonymous, visibility, ended_by, finished_order, finished_at)"
+                                + " select game_id, seat, 'gd6', 1, 2, 1, 1, 0, 0, account_id, bot, 0, 'public', 'RULES', 7, 7"
+                                + " from starter where game_id = ?")
                 .param(drawn)
                 .update();
         for (String game : List.of(drawn, left)) {

@@ -25,7 +25,8 @@ class DelayedSpectatorsTest {
 
     /** Nobody orders anything, so nobody can be in anybody's way, and the turn ends. */
     private static void quietTurn(Party party) {
-        party.players().forEach(player -> player.save(party.id(), List.of(), true).expect(200));
+        party.players()
+                .forEach(player -> player.save(party.id(), List.of(), true).expect(200));
     }
 
     private static int seenAt(Party party) {
@@ -33,7 +34,12 @@ class DelayedSpectatorsTest {
     }
 
     private static List<Integer> turns(Party party) {
-        return Browser.visitor().get(party.path("/positions")).expect(200).json().path("positions").valueStream()
+        return Browser.visitor()
+                .get(party.path("/positions"))
+                .expect(200)
+                .json()
+                .path("positions")
+                .valueStream()
                 .map(position -> position.path("turn").asInt())
                 .toList();
     }
@@ -56,7 +62,9 @@ class DelayedSpectatorsTest {
             assertTrue(
                     turns(party).stream().allMatch(seen -> seen < now),
                     () -> "in turn " + now + " spectators see " + turns(party));
-            Browser.visitor().get(party.path("/positions/" + (seenAt(party) + 1))).expect(404);
+            Browser.visitor()
+                    .get(party.path("/positions/" + (seenAt(party) + 1)))
+                    .expect(404);
         }
         assertEquals(party.at() - 1, seenAt(party), "when all of it is long ago, everything is seen");
         assertEquals(List.of(1, 2, 3, 1, 2, 3), turns(party));
@@ -100,7 +108,9 @@ class DelayedSpectatorsTest {
             near.await("seat");
             assertEquals("taken", seat(party.player(0), party).path("state").asString());
             assertEquals(before, seat(visitor, party));
-            party.player(1).send("PATCH", party.path("/seats/mine"), Map.of("lore", "Back again.")).expect(200);
+            party.player(1)
+                    .send("PATCH", party.path("/seats/mine"), Map.of("lore", "Back again."))
+                    .expect(200);
             Eventually.eventually("everybody sees the lore", () -> far.all().size() > 1);
             assertEquals(2, far.all().size(), "once for the open page, and once for the lore: " + far.all());
         }

@@ -119,11 +119,7 @@ class GdlTest {
         refused("from 1 to 3, found `4`", 3, 17, "InitStart\nSetNumTerritories 3\nSetBoundaries 1,4\n");
         refused("cannot border itself", 3, 17, "InitStart\nSetNumTerritories 3\nSetBoundaries 1,1\n");
         refused("three points", 3, 25, "InitStart\nSetNumTerritories 3\nSetCoordinates 1 1,2;3,4\n");
-        refused(
-                "end here, found `.5;3,3`",
-                3,
-                25,
-                "InitStart\nSetNumTerritories 3\nSetCoordinates 1 1,1;2,2.5;3,3\n");
+        refused("end here, found `.5;3,3`", 3, 25, "InitStart\nSetNumTerritories 3\nSetCoordinates 1 1,1;2,2.5;3,3\n");
         refused("from 0 to 999999", 3, 18, "InitStart\nSetNumTerritories 3\nSetCoordinates 1 -1,2;3,4;5,6\n");
         refused("such as #f80", 3, 17, "InitStart\nSetNumTerritories 3\nAddPlayer Raven black");
         refused(
