@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Parameters;
 final class ReviewCommand implements Callable<Integer> {
     private static final long FEWEST = 20;
     private static final long MOST = 1_000_000;
+    private static final int COLUMN = 11;
 
     @Parameters(paramLabel = "GAME.jsonl", description = "the log of a game")
     private Path file = Path.of("");
@@ -41,6 +43,9 @@ final class ReviewCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "N", description = "for the random numbers of the search (default: 0)")
     private long seed;
+
+    @Option(names = "--turns", description = "print the loss of each sheet too: one line per turn")
+    private boolean turns;
 
     @Option(names = "--json", description = "print everything that was found, for programs")
     private boolean json;
@@ -76,6 +81,10 @@ final class ReviewCommand implements Callable<Integer> {
             Console.out(row(players.get(i), review.of(Seat.of(i))));
         }
         Console.out("");
+        if (turns) {
+            losses(review, players).forEach(Console::out);
+            Console.out("");
+        }
         review.turningPoints().forEach(point -> print(point, players));
         if (review.turningPoints().isEmpty()) {
             Console.out("No sheet with a large loss was found.");
@@ -93,6 +102,32 @@ final class ReviewCommand implements Callable<Integer> {
                 .orElse("–");
         return String.format(
                 Locale.ROOT, "%-16s %7d %11.1f   %s", name, findings.size(), sum / Math.max(1, findings.size()), most);
+    }
+
+    /** One row per turn and one column per seat. In a game with single orders, a turn can have several sheets of a seat. */
+    private static List<String> losses(Review review, List<String> players) {
+        List<String> rows = new ArrayList<>();
+        StringBuilder head = new StringBuilder("Turn");
+        for (String player : players) {
+            String name = player.length() > COLUMN - 1 ? player.substring(0, COLUMN - 2) + "…" : player;
+            head.append(String.format("%" + COLUMN + "s", name));
+        }
+        rows.add(head.toString());
+        new TreeSet<>(review.findings().stream().map(Review.Finding::turn).toList()).forEach(turn -> {
+            StringBuilder row = new StringBuilder(String.format(Locale.ROOT, "%4d", turn));
+            for (int i = 0; i < players.size(); i++) {
+                List<Review.Finding> sheets = review.of(Seat.of(i)).stream()
+                        .filter(finding -> finding.turn() == turn)
+                        .toList();
+                double loss = sheets.stream().mapToDouble(Review.Finding::loss).sum();
+                row.append(
+                        sheets.isEmpty()
+                                ? String.format("%" + COLUMN + "s", "–")
+                                : String.format(Locale.ROOT, "%" + COLUMN + ".1f", loss));
+            }
+            rows.add(row.toString());
+        });
+        return rows;
     }
 
     private void print(Review.Finding point, List<String> players) {

@@ -280,6 +280,12 @@ class CommandLineTest {
                 review.out);
         assertTrue(review.out.contains("For each sheet, the review computed 400 positions"), review.out);
         assertTrue(review.out.contains("    arbiter study " + log + " --at 1\n"), review.out);
+        Answer turns = run("review", log, "--turns");
+        assertTrue(
+                Pattern.compile("Turn +Ann +Bo\n( +[12] +[0-9.–]+ +[0-9.–]+\n)+\n")
+                        .matcher(turns.out)
+                        .find(),
+                turns.out);
         Answer data = run("review", log, "--json");
         assertEquals(data.out, run("review", log, "--json").out, "the same log gives the same review");
         JsonAt point = JsonAt.read(data.out).member("turningPoints").items().getFirst();
