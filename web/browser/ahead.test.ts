@@ -65,6 +65,9 @@ describe.each([
     const box = await opened(person);
     await box.getByRole('textbox').fill('turn 1: buidl hq 3\nif 3 is mine: spawn 1 at 3 else hold');
     await box.getByText('Line 1, column 9', { exact: false }).waitFor();
+    await box.getByRole('textbox').fill('turm 1: build hq 3');
+    await box.getByRole('button', { name: 'Use “turn 1: build hq 3”' }).click();
+    await box.getByText(/^In turn 1, /).waitFor();
     await box.getByRole('textbox').fill('turn 1: build hq 3\nif 3 is mine: spawn 1 at 3 else hold');
     await box.getByText(/^In turn 1, /).waitFor();
     await box.getByText(/^In every turn, if .* belongs to you: /).waitFor();
