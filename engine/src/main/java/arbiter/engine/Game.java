@@ -84,6 +84,14 @@ public interface Game<S, O, V> {
     List<Verdict> check(S state, Seat seat, Sheet<O> sheet);
 
     /**
+     * Whether {@link #check} accepts this order alone. A game whose orders are resolved one by one can answer faster, because nobody is
+     * told why not: bots try many orders of which most are illegal.
+     */
+    default boolean accepts(S state, Seat seat, O order) {
+        return Verdict.allAccepted(check(state, seat, Sheet.of(order)));
+    }
+
+    /**
      * The position after the seat's drafted lines, as far as it is certain before they are sent. The menu for the next line
      * is made from it. In a game that resolves all sheets together nothing is certain before that.
      */

@@ -60,7 +60,7 @@ final class ImaginedTurns<S, O> {
     }
 
     private boolean legal(S state, Seat seat, O order) {
-        return Verdict.allAccepted(game.check(state, seat, Sheet.of(order)));
+        return game.accepts(state, seat, order);
     }
 
     private S after(S state, Seat seat, O order, EvenDice dice) {
@@ -113,14 +113,12 @@ final class ImaginedTurns<S, O> {
             }
             return known.after();
         }
-        int thrown = dice.drawn();
-        Resolution<S> resolution = resolved(state, seat, order, dice);
-        if (!accepted(resolution, seat)) {
-            if (dice.drawn() == thrown) {
-                steps.keep(state, order, null);
-            }
+        if (!legal(state, seat, order)) {
+            steps.keep(state, order, null);
             return null;
         }
+        int thrown = dice.drawn();
+        Resolution<S> resolution = resolved(state, seat, order, dice);
         thinking.look();
         long looked = thinking.looked();
         S after = answeredBy(resolution.state(), seat, dice);

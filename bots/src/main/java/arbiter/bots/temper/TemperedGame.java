@@ -100,6 +100,11 @@ public final class TemperedGame<S, O, V> implements Game<S, O, V> {
     }
 
     @Override
+    public boolean accepts(S state, Seat seat, O order) {
+        return game.accepts(state, seat, order);
+    }
+
+    @Override
     public Rehearsed<S> rehearse(S state, Seat seat, Sheet<O> drafted) {
         return game.rehearse(state, seat, drafted);
     }

@@ -22,6 +22,9 @@ import org.junit.jupiter.api.Test;
  * does no harm.
  */
 abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
+    private static final int REMEMBERED = 20;
+    private static final int MOST_REMEMBERED = 20_000;
+
     @Test
     void candidatesAreLegal() {
         everywhere("candidates", (state, random, where) -> {
@@ -75,6 +78,29 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
         if (!ideas.isEmpty()) {
             assertEquals(candidates.getLast(), ideas.getLast(), where);
         }
+    }
+
+    /** Orders of earlier positions are mostly illegal by now. */
+    @Test
+    void acceptsAnswersLikeCheck() {
+        List<O> remembered = new ArrayList<>();
+        everywhere("accepts", (state, random, where) -> {
+            for (Seat seat : game().awaiting(state)) {
+                remembered.addAll(game().advice().candidates(state, seat));
+                for (int i = 0; i < REMEMBERED && !remembered.isEmpty(); i++) {
+                    O order = remembered.get(random.nextInt(remembered.size()));
+                    for (Seat asked : List.of(seat, Seat.of(0), Seat.of(1), Seat.HOST)) {
+                        assertEquals(
+                                Verdict.allAccepted(game().check(state, asked, Sheet.of(order))),
+                                game().accepts(state, asked, order),
+                                () -> where + ": " + order + " of " + asked);
+                    }
+                }
+            }
+            if (remembered.size() > MOST_REMEMBERED) {
+                remembered.subList(0, remembered.size() / 2).clear();
+            }
+        });
     }
 
     /** Tested on the position as the seat knows it, because hidden facts are decided only when the turn is resolved. */

@@ -58,6 +58,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Carbon and Crystal: build a base, mine two resources, train the units of a Deployment List, and fight for three objectives
@@ -178,6 +179,11 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
                         .toList();
     }
 
+    @Override
+    public boolean accepts(Position position, Seat seat, Order order) {
+        return position.seats(seat) && Orders.accepts(position, seat.index(), order);
+    }
+
     /** Lists are secret and change nothing on the board. In a turn every order is carried out, except the dice of an attack. */
     @Override
     public Rehearsed<Position> rehearse(Position position, Seat seat, Sheet<Order> drafted) {
@@ -191,12 +197,17 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
 
     @Override
     public Resolution<Position> resolve(Position position, Sheets<Order> sheets, Chance chance) {
-        return resolve(position, sheets, chance, Witness.nobody());
+        return resolved(position, sheets, chance, null);
     }
 
     @Override
     public Resolution<Position> resolve(
             Position position, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
+        return resolved(position, sheets, chance, witness);
+    }
+
+    private static Resolution<Position> resolved(
+            Position position, Sheets<Order> sheets, Chance chance, @Nullable Witness<Position> witness) {
         List<Event> events = new ArrayList<>();
         Progress progress = new Progress(position.copy(), chance, events, witness);
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();

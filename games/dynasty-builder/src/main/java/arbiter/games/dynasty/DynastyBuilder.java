@@ -40,6 +40,7 @@ import arbiter.games.dynasty.rules.hosting.RandomMap;
 import arbiter.games.dynasty.rules.hosting.Refusals;
 import arbiter.games.dynasty.rules.turns.Batch;
 import arbiter.games.dynasty.rules.turns.HostDesk;
+import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.rules.turns.Rehearsal;
 import arbiter.games.dynasty.rules.turns.Survey;
 import arbiter.games.dynasty.rules.winning.Victory;
@@ -198,6 +199,15 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         return seat.isHost()
                 ? new HostDesk(p).run(sheet)
                 : new Rehearsal(p, p.inTurnOrder(seat), Notation::text).run(sheet);
+    }
+
+    @Override
+    public boolean accepts(Position state, Seat seat, Order order) {
+        if (seat.isHost()) {
+            return Verdict.allAccepted(check(state, seat, Sheet.of(order)));
+        }
+        WorkingPosition p = state.look();
+        return Judge.accepts(p, p.inTurnOrder(seat), order);
     }
 
     @Override

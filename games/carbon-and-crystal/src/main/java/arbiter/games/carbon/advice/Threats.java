@@ -5,6 +5,7 @@ import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.fighting.Attack;
+import java.util.Arrays;
 
 /**
  * What the next attacks would cost each side: a part of the appraisal. Every attacker chooses the target in its reach that
@@ -21,18 +22,28 @@ final class Threats {
     private static final double WORKER = 14;
     private static final double CENTER = 60;
 
+    private static final int UNKNOWN = -1;
+
     private final Position position;
     /** Cohesion left after the attacks so far, by index of the asset. */
     private final double[] left;
+    /** What an asset is worth in all, by index. */
+    private final double[] worth;
+    /** Armor by index of the asset, once an attacker has asked: cover depends on the neighbours. */
+    private final int[] armor;
 
     private final double[] losses;
 
     private Threats(Position position) {
         this.position = position;
         this.left = new double[position.count];
+        this.worth = new double[position.count];
+        this.armor = new int[position.count];
         this.losses = new double[position.sides.length];
+        Arrays.fill(armor, UNKNOWN);
         for (int i = 0; i < position.count; i++) {
             left[i] = position.assets[i].cohesion;
+            worth[i] = worth(position.assets[i]);
         }
     }
 
@@ -63,8 +74,8 @@ final class Threats {
         for (int i = 0; i < position.count; i++) {
             Asset target = position.assets[i];
             if (target.seat != attacker.seat && left[i] > 0 && position.distance(attacker, target) <= reach) {
-                double damage = Math.min(left[i], damage(dice, strength, target));
-                double loss = damage * worth(target) / target.sheet.body().cohesion();
+                double damage = Math.min(left[i], damage(dice, strength, i));
+                double loss = damage * worth[i] / target.sheet.body().cohesion();
                 if (loss > most) {
                     most = loss;
                     best = i;
@@ -78,9 +89,12 @@ final class Threats {
         }
     }
 
-    private double damage(int dice, int strength, Asset target) {
-        double hits = dice * (7 - Attack.needed(strength, target)) / 6.0;
-        return hits * (6 - Attack.armor(position, target)) / 6.0;
+    private double damage(int dice, int strength, int target) {
+        if (armor[target] == UNKNOWN) {
+            armor[target] = Attack.armor(position, position.assets[target]);
+        }
+        double hits = dice * (7 - Attack.needed(strength, position.assets[target])) / 6.0;
+        return hits * (6 - armor[target]) / 6.0;
     }
 
     private static double worth(Asset asset) {

@@ -40,18 +40,25 @@ public final class Asset {
         this.cohesion = sheet.body().cohesion();
     }
 
+    private Asset(Asset other) {
+        sheet = other.sheet;
+        seat = other.seat;
+        number = other.number;
+        entry = other.entry;
+        hex = other.hex;
+        cohesion = other.cohesion;
+        construction = other.construction;
+        salvage = other.salvage;
+        moved = other.moved;
+        acted = other.acted;
+        level = other.level;
+        rally = other.rally;
+        placed = other.placed;
+        queue = other.queue;
+    }
+
     public Asset copy() {
-        Asset copy = new Asset(sheet, seat, number, entry, hex);
-        copy.cohesion = cohesion;
-        copy.construction = construction;
-        copy.salvage = salvage;
-        copy.moved = moved;
-        copy.acted = acted;
-        copy.level = level;
-        copy.rally = rally;
-        copy.placed = placed;
-        copy.queue = queue;
-        return copy;
+        return new Asset(this);
     }
 
     public boolean isUnit() {

@@ -64,26 +64,30 @@ public final class Side {
         used = new boolean[sheets];
     }
 
+    private Side(Side other) {
+        seat = other.seat;
+        faction = other.faction;
+        listed = other.listed;
+        hidden = other.hidden;
+        list = other.list.clone();
+        committed = other.committed.clone();
+        field = other.field.clone();
+        destroyed = other.destroyed.clone();
+        numbered = other.numbered.clone();
+        timers = other.timers.clone();
+        used = other.used.clone();
+        carbon = other.carbon;
+        crystals = other.crystals;
+        points = other.points;
+        alive = other.alive;
+        missed = other.missed;
+        bot = other.bot;
+        offers = other.offers;
+        accepted = other.accepted;
+    }
+
     public Side copy() {
-        Side copy = new Side(seat, faction);
-        copy.listed = listed;
-        copy.hidden = hidden;
-        copy.list = list.clone();
-        copy.committed = committed.clone();
-        copy.field = field.clone();
-        copy.destroyed = destroyed.clone();
-        copy.numbered = numbered.clone();
-        copy.timers = timers.clone();
-        copy.used = used.clone();
-        copy.carbon = carbon;
-        copy.crystals = crystals;
-        copy.points = points;
-        copy.alive = alive;
-        copy.missed = missed;
-        copy.bot = bot;
-        copy.offers = offers;
-        copy.accepted = accepted;
-        return copy;
+        return new Side(this);
     }
 
     /** A to D, the name of a seat in notation. */

@@ -69,8 +69,9 @@ final class Growth {
     }
 
     private void towns() {
-        for (int word = 0; word < p.land.spacing.roomy.words.length; word++) {
-            for (long left = p.land.spacing.roomy.words[word]; left != 0; left &= left - 1) {
+        long[] sites = sites();
+        for (int word = 0; word < sites.length; word++) {
+            for (long left = sites[word]; left != 0; left &= left - 1) {
                 int site = word << 6 | Long.numberOfTrailingZeros(left);
                 int cost = p.board.plainBeside(site).length < p.numbers.ringMinFirst ? NEVER : town(site);
                 if (cost < NEVER) {
@@ -80,12 +81,31 @@ final class Growth {
         }
     }
 
+    /** Far enough from all cities, friendly or near an own land unit, and without a structure of another player. */
+    private long[] sites() {
+        long[] sites = p.land.territory.held[seat].words.clone();
+        for (int i = 0; i < p.army.count(seat); i++) {
+            int unit = p.army.unit(seat, i);
+            if (!p.army.isShip(unit)) {
+                int[] tiles = p.grid.outwards(p.army.tile(unit));
+                int end = p.grid.countWithin(p.army.tile(unit), WALK);
+                for (int k = 0; k < end; k++) {
+                    sites[tiles[k] >> 6] |= 1L << tiles[k];
+                }
+            }
+        }
+        for (int word = 0; word < sites.length; word++) {
+            sites[word] &= p.land.spacing.roomy.words[word];
+            for (int other = 0; other < p.seats; other++) {
+                sites[word] &= other == seat ? -1L : ~p.land.owned[other].words[word];
+            }
+        }
+        return sites;
+    }
+
     /** The build actions, and steps of a unit if one must be near, before a town can be founded there (DB-4.1, DB-4.3). */
     private int town(int site) {
-        int walk = walk(site);
-        if ((walk > WALK && !p.land.territory.friendly(site, seat))
-                || p.land.hostileStructure(site, seat)
-                || p.army.hostileUnit(site, seat)) {
+        if (p.army.hostileUnit(site, seat)) {
             return NEVER;
         }
         int wanted = 0;
@@ -103,10 +123,11 @@ final class Growth {
                 missing += RingTest.built(p, tile, RingTest.Ring.NEW) ? 0 : 1;
             }
         }
-        if (wanted < p.numbers.ringMinFirst || (!inReach && walk > WALK)) {
+        if (wanted < p.numbers.ringMinFirst) {
             return NEVER;
         }
-        return inReach ? missing : missing + walk;
+        int walk = inReach ? 0 : walk(site);
+        return walk > WALK ? NEVER : missing + walk;
     }
 
     /** The distance of the nearest own land unit from the site. */

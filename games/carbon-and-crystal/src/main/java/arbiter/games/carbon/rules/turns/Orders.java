@@ -67,23 +67,35 @@ public final class Orders {
     /** Carries out one order, or returns why it is refused and changes nothing. */
     public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
         Position position = progress.position;
-        if (settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active) {
-            // Open placements are settled first (CC-4), but not by an order that is then refused.
-            Progress trial = new Progress(position.copy(), null, null);
-            settle(trial);
-            Refusal refusal = refuse(trial.position, seat, order);
-            if (refusal != null) {
-                return refusal;
-            }
+        Refusal refusal = refuseFirst(position, seat, order);
+        if (refusal != null) {
+            return refusal;
+        }
+        if (opensAction(position, seat, order)) {
             settle(progress);
-        } else {
-            Refusal refusal = refuse(position, seat, order);
-            if (refusal != null) {
-                return refusal;
-            }
         }
         carryOut(progress, seat, order);
         return null;
+    }
+
+    /** Whether a sheet that consists of this order would be accepted. */
+    public static boolean accepts(Position position, int seat, Order order) {
+        return refuseFirst(position, seat, order) == null;
+    }
+
+    /** Why the order is refused, after the placements that it settles. An order that is refused settles nothing. */
+    private static @Nullable Refusal refuseFirst(Position position, int seat, Order order) {
+        if (!opensAction(position, seat, order)) {
+            return refuse(position, seat, order);
+        }
+        Progress trial = new Progress(position.copy(), null, null);
+        settle(trial);
+        return refuse(trial.position, seat, order);
+    }
+
+    /** Whether open placements are settled first (CC-4). */
+    private static boolean opensAction(Position position, int seat, Order order) {
+        return settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active;
     }
 
     public static void settle(Progress progress) {

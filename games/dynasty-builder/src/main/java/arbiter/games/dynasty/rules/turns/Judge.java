@@ -61,6 +61,16 @@ public final class Judge {
         return fault;
     }
 
+    /** Whether {@link #prepare} would accept the order. Leaves the position unchanged in any case. */
+    public static boolean accepts(WorkingPosition p, int seat, Order order) {
+        if (foreign(p, seat, order) != null) {
+            return false;
+        }
+        return order instanceof Order.InPhase one && one.home() != p.phase
+                ? prepare(p.copy(), seat, order) == null
+                : refuse(p, seat, order) == null;
+    }
+
     /** Refuses orders that do not exist for this player or in this state. */
     private static @Nullable Fault foreign(WorkingPosition p, int seat, Order order) {
         return switch (order) {
