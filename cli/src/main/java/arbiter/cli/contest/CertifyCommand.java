@@ -46,6 +46,13 @@ public final class CertifyCommand implements Callable<Integer> {
     private String bot = "";
 
     @Option(
+            names = "--at-least",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "the fewest games for each choice of settings, even if fewer are precise enough")
+    private int least;
+
+    @Option(
             names = "--games",
             defaultValue = "4000",
             description = "the most games for each choice of settings (default: ${DEFAULT-VALUE})")
@@ -83,6 +90,7 @@ public final class CertifyCommand implements Callable<Integer> {
             try (Venue venue = conditions.venue();
                     Progress progress = new Progress("games at most", games, 0)) {
                 Certificate certificate = new Certifying(
+                                least,
                                 games,
                                 () -> most != null && System.nanoTime() - began > TimeUnit.MINUTES.toNanos(most),
                                 keep,
@@ -101,6 +109,9 @@ public final class CertifyCommand implements Callable<Integer> {
     private void refuse() throws Console.Refusal {
         if (seats < 2 || seats > MOST_SEATS) {
             throw new Console.Refusal("--seats is a number from 2 to " + MOST_SEATS + ", not " + seats);
+        }
+        if (least < 0 || least > games) {
+            throw new Console.Refusal("--at-least is a number from 0 to --games, which is " + games);
         }
         if (games < 1 || (minutes != null && minutes < 1)) {
             throw new Console.Refusal("--games and --minutes must be 1 or more");

@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
  * Finds out whether all seats are equally good, and if not, which settings make them so. Games are played in batches and judged after each
  * batch, in the order of their numbers, so that neither threads nor an interruption change the result.
  *
+ * @param least the fewest games for each setting that is not given up; shares of many seats are precise with fewer
  * @param games the most for each setting that is tested
  * @param timeIsUp asked after each batch; if it is, the certificate says what is known so far
  * @param keep the games of the settings themselves; those of each compensation are in files beside it
  */
 record Certifying(
-        int games, BooleanSupplier timeIsUp, @Nullable Path keep, Venue venue, Runnable step) {
+        int least, int games, BooleanSupplier timeIsUp, @Nullable Path keep, Venue venue, Runnable step) {
     static final int BATCH = 100;
     /** A compensation that is clearly not even after this many games is given up. */
     private static final int ENOUGH = 2 * BATCH;
@@ -72,9 +73,9 @@ record Certifying(
         return trial;
     }
 
-    private static boolean decided(Certificate.Trial trial) {
+    private boolean decided(Certificate.Trial trial) {
         boolean hopeless = !trial.settings().isEmpty() && trial.games() >= ENOUGH && trial.clearlyNotEven();
-        return trial.precise() || hopeless;
+        return (trial.precise() && trial.games() >= least) || hopeless;
     }
 
     private static Certificate.Trial judged(

@@ -75,7 +75,7 @@ class CertifyingTest {
     }
 
     private static Certificate certify(int games, Path keep, Invented venue) throws Console.Refusal {
-        return new Certifying(games, () -> false, keep, venue, () -> {})
+        return new Certifying(0, games, () -> false, keep, venue, () -> {})
                 .certify(PROGRAMME, List.of(starts("pie"), starts("open"), starts("secret")));
     }
 
@@ -131,16 +131,26 @@ class CertifyingTest {
         assertEquals(1200, rest.played.size());
     }
 
+    /** What is clearly uneven is given up all the same. */
+    @Test
+    void atLeastAsManyGamesAsWantedArePlayed() throws Console.Refusal {
+        Certificate certificate = new Certifying(1500, 4000, () -> false, null, new Invented(), () -> {})
+                .certify(PROGRAMME, List.of(starts("pie"), starts("secret")));
+        assertEquals(1500, certificate.base().games());
+        assertEquals(200, certificate.tested().getFirst().games());
+        assertEquals(1500, certificate.tested().getLast().games());
+    }
+
     @Test
     void tooFewGamesDecideNothing() throws Console.Refusal {
-        Certificate certificate = new Certifying(50, () -> false, null, new Invented(), () -> {})
+        Certificate certificate = new Certifying(0, 50, () -> false, null, new Invented(), () -> {})
                 .certify(PROGRAMME.with(starts("secret")), List.of(starts("pie")));
         assertEquals(Certificate.Verdict.OPEN, certificate.base().verdict());
         assertTrue(
                 certificate.text().endsWith("Not decided: intervals reach ± 13.3 points, and ± 3 are needed."),
                 certificate.text());
         assertTrue(certificate.tested().isEmpty(), "nothing needs a compensation yet");
-        Certificate none = new Certifying(50, () -> true, null, new Invented(), () -> {}).certify(PROGRAMME, List.of());
+        Certificate none = new Certifying(0, 50, () -> true, null, new Invented(), () -> {}).certify(PROGRAMME, List.of());
         assertTrue(none.text().endsWith("Not decided: no games."), none.text());
     }
 }
