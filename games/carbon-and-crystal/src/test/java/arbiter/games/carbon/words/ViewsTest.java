@@ -20,8 +20,8 @@ class ViewsTest {
     @Test
     void theGroundTellsHowFarAnObjectiveReaches() throws Misread {
         Settings settings = Settings.of(Numbers.PARAMETERS, Map.of("objectiveReach", "1"));
-        Position position =
-                GAME.words().positions().read(List.of("Ann", "Bob"), settings, List.of(), List.of(Line.of("start")));
+        List<Line> given = List.of(Line.of("start"));
+        Position position = GAME.words().positions().read(List.of("Ann", "Bob"), settings, List.of(), given);
         assertEquals(1, GAME.view(position, Viewer.ALL).ground().reach());
     }
 }
