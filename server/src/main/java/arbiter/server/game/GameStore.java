@@ -327,6 +327,7 @@ public class GameStore {
                         millis(to.deadline()),
                         to.timeLeftMillis(),
                         to.size(),
+                        to.id(),
                         to.turn() - to.options().delay(),
                         to.id(),
                         to.id()))

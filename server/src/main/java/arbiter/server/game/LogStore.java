@@ -64,19 +64,19 @@ public class LogStore {
     }
 
     /**
-     * SQL, with a turn and a game: the last position before any later turn than this one was open; else the first position. A later turn
-     * that was rolled back counts too: what the players did there tells what they may do when they play it again.
+     * SQL, with a game, a turn, and the game again: the last position before any later turn than this one was open; else the first.
+     * A later turn that was rolled back counts too: what the players did there tells what they may do when they play it again.
      */
     private static final String UP_TO_TURN =
-            " from log_line s where s.number < coalesce((select min(l.number) from log_line l where l.game_id = s.game_id"
-                    + " and l.number > 0 and l.turn > ?), s.number + 1) and s.game_id = ? order by s.number desc limit 1";
+            " from log_line s where s.number < coalesce((select min(number) from log_line where game_id = ? and number > 0"
+                    + " and turn > ?), s.number + 1) and s.game_id = ? order by s.number desc limit 1";
 
-    /** SQL, with the last turn that spectators see and a game: when the position that they see was reached. */
+    /** SQL, with a game, the last turn that spectators see, and the game again: when the position that they see was reached. */
     static final String SEEN_AT = "(select s.at" + UP_TO_TURN + ")";
 
     Brief upToTurn(String game, int turn) {
         return jdbc.sql("select s.number, s.kind, s.turn, s.scores, s.at" + UP_TO_TURN)
-                .params(turn, game)
+                .params(game, turn, game)
                 .query(LogStore::brief)
                 .single();
     }
