@@ -172,6 +172,32 @@ describe('a profile', () => {
     await visitor.page.getByText('Nobody on this server has this name.').waitFor();
     await Promise.all([raven, kira, visitor].map((person) => person.leaves()));
   });
+
+  it('moves nothing away under a finger when the finished games come', async () => {
+    const { person: raven, name } = await registered('Raven', PHONE);
+    const { person: kira } = await registered('Kira');
+    const over = await table(raven, kira, { name: 'The old round' });
+    await raven.call('POST', `/games/${over.id}/begin`);
+    await raven.call('POST', `/games/${over.id}/host/end`, { winners: [0] });
+    const parts: [Person, string][] = [
+      [raven, 'How my finished games ended'],
+      [kira, 'Block'],
+    ];
+    for (const [reader, wanted] of parts) {
+      const { page } = reader;
+      let show = () => {};
+      const wait = new Promise<void>((done) => (show = done));
+      await page.route('**/api/people/*/games', (route) => wait.then(() => route.continue()));
+      await reader.open(`/people/${encodeURIComponent(name)}`);
+      const part = page.getByLabel(wanted).or(page.getByRole('button', { name: wanted, exact: true }));
+      await page.getByText('Won a game of Global Domination VI against other people.').waitFor();
+      const before = await part.boundingBox();
+      show();
+      await page.getByRole('link', { name: 'The old round' }).waitFor();
+      expect(await part.boundingBox()).toEqual(before);
+    }
+    await Promise.all([raven, kira].map((person) => person.leaves()));
+  });
 });
 
 describe('an anonymous game', () => {
