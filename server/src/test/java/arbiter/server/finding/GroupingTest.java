@@ -94,7 +94,15 @@ class GroupingTest {
         List<Predicate<Instant>> people =
                 List.of(awake("Europe/Berlin", "08:00", "23:00"), awake("America/New_York", "07:00", "12:00"));
         Schedule daily = Timetable.of(Tempo.DAILY, Days.ALL, berlin, DAY, people);
-        assertEquals("17:00", daily.time(), "noon in New York is six in Berlin");
+        assertEquals(
+                "16:00",
+                daily.time(),
+                "noon in New York is six in Berlin, and five while only New York has summer time");
+        List<Predicate<Instant>> brief = List.of(awake("America/New_York", "09:00", "10:30"));
+        assertEquals(
+                "16:00",
+                Timetable.of(Tempo.DAILY, Days.ALL, berlin, DAY, brief).time(),
+                "no hour suits the whole year, and this one suits now");
         assertEquals(
                 "20:00",
                 Timetable.of(Tempo.DAILY, Days.ALL, berlin, DAY, List.of()).time());
@@ -126,6 +134,18 @@ class GroupingTest {
                         List.of(awake("Europe/Berlin", "08:00", "23:00"), awake("America/New_York", "07:00", "23:00")),
                         DAY,
                         utc));
+        List<Predicate<Instant>> apart =
+                List.of(awake("Europe/Berlin", "08:00", "18:00"), awake("America/New_York", "07:00", "23:00"));
+        ZoneId berlin = ZoneId.of("Europe/Berlin");
+        LocalTime six = LocalTime.of(18, 0);
+        assertEquals(
+                List.of(new CommonHours.Span(LocalTime.of(13, 0), six)),
+                CommonHours.of(apart, DAY, berlin),
+                "in winter");
+        assertEquals(
+                List.of(new CommonHours.Span(LocalTime.of(12, 0), six)),
+                CommonHours.of(apart, LocalDate.of(2026, 3, 20), berlin),
+                "while only New York has summer time");
         Predicate<Instant> owl = awake("UTC", "02:00", "20:00").negate();
         assertEquals(
                 List.of(new CommonHours.Span(LocalTime.of(20, 0), LocalTime.of(2, 0))),
