@@ -144,6 +144,66 @@ class LinkTest {
     }
 
     @Test
+    void theLinkOfATurnEmbedsTheBoardAfterThatTurn() {
+        Party party = Party.begun(2, Map.of("visibility", "public", "name", "Temminckstrandläufer"));
+        party.playTurn();
+        party.playTurn();
+        String frame = oembed("/game/" + party.id() + "/turn/1")
+                .expect(200)
+                .json()
+                .path("html")
+                .asString();
+        assertTrue(frame.contains("/embed/game/" + party.id() + "?turn=1\""), frame);
+        Browser visitor = Browser.visitor();
+        String board =
+                visitor.get("/embed/game/" + party.id() + "?turn=1").expect(200).text();
+        assertTrue(board.contains("/positions/1/link.png"), board);
+        assertTrue(board.contains("href=\"http://localhost:8080/game/" + party.id() + "/turn/1\""), board);
+        assertFalse(board.contains("http-equiv"), "a turn that is over does not change");
+        visitor.get("/embed/game/" + party.id() + "?turn=9").expect(404);
+        Party hidden = Party.begun(2);
+        hidden.playTurn();
+        visitor.get("/embed/game/" + hidden.id() + "?turn=1").expect(404);
+        Party delayed = Party.begun(2, Map.of("visibility", "public", "spectatorDelay", 5));
+        delayed.playTurn();
+        visitor.get("/embed/game/" + delayed.id() + "?turn=1").expect(404);
+        oembed("/game/" + delayed.id() + "/turn/1").expect(404);
+    }
+
+    /** A cache between server and browser would give the cookie of one person to others. */
+    @Test
+    void whatCachesMayGiveToEverybodyBringsNoCookie() {
+        Party party = Party.begun(2, Map.of("visibility", "public"));
+        String card = party.page().path("picture").asString();
+        String chapter = "/api/rulesets/gd6/chapters/5-movement/link.png";
+        int kept = 0;
+        for (SecurityMatrixTest.Line line : SecurityMatrixTest.lines()) {
+            if (line.method().equals("GET") && !line.cells().contains("~")) {
+                String path = SecurityMatrixTest.fill(line.path(), party);
+                kept += keptByEverybody(path.equals("/api/oembed") ? path + oembedQuery(party) : path);
+            }
+        }
+        for (String path : List.of(card, card.replace("card.svg", "link.png"), chapter)) {
+            assertEquals(1, keptByEverybody(path), path);
+        }
+        assertTrue(kept >= 2, "links and pictures are kept");
+    }
+
+    private static String oembedQuery(Party party) {
+        return "?url=http://localhost:8080/game/" + party.id();
+    }
+
+    private static int keptByEverybody(String path) {
+        Browser.Answer answer = new Browser(TestServer.url()).get(path);
+        boolean kept = answer.headers()
+                .getOrDefault("cache-control", List.of())
+                .toString()
+                .contains("public");
+        assertFalse(kept && answer.headers().containsKey("set-cookie"), path + ": " + answer.headers());
+        return kept ? 1 : 0;
+    }
+
+    @Test
     void scenariosHaveLinksShortEnoughToPaste() {
         Browser maker = Browser.guest("Maker");
         JsonNode made = maker.post("/api/scenarios", Map.of("scenario", STEP))

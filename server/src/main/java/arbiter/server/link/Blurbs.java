@@ -78,19 +78,22 @@ class Blurbs {
     }
 
     private Optional<Blurb> game(String id) {
-        return stranger(id).map(who -> blurb(who, who.game().entries(), "/game/" + id));
+        return stranger(id).map(who -> blurb(who, who.game().entries(), "/game/" + id, ""));
     }
 
     private Optional<Blurb> story(String id) {
-        return stranger(id).map(who -> blurb(who, who.game().entries(), "/game/" + id + "/story"));
+        return stranger(id).map(who -> blurb(who, who.game().entries(), "/game/" + id + "/story", ""));
     }
 
     private Optional<Blurb> turn(String id, int turn) {
         return stranger(id)
-                .flatMap(who -> headlines.end(who, turn).map(at -> blurb(who, at, "/game/" + id + "/turn/" + turn)));
+                .flatMap(who -> headlines
+                        .end(who, turn)
+                        .map(at -> blurb(who, at, "/game/" + id + "/turn/" + turn, "?turn=" + turn)));
     }
 
-    private Blurb blurb(Standpoint who, int at, String path) {
+    /** @param which follows the address of the embedded board */
+    private Blurb blurb(Standpoint who, int at, String path, String which) {
         String id = who.game().id();
         Headline headline = headlines.of(who, at);
         boolean begun = who.game().status().begun();
@@ -101,7 +104,7 @@ class Blurbs {
                 headline.game() + ". " + headline.line() + ".",
                 path,
                 begun ? picture : null,
-                begun ? "/embed/game/" + id : null);
+                begun ? "/embed/game/" + id + which : null);
     }
 
     private Optional<Blurb> map(String id) {

@@ -9,6 +9,7 @@ import arbiter.server.watch.Headline;
 import arbiter.server.web.Embedding;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -43,13 +44,43 @@ class EmbedController {
 
     @GetMapping("/embed/game/{id}")
     @ResponseBody
-    ResponseEntity<String> board(@PathVariable String id, @RequestParam(defaultValue = "board") String show) {
-        Optional<Standpoint> game = blurbs.stranger(id);
-        return ResponseEntity.status(game.isPresent() ? HttpStatus.OK : HttpStatus.NOT_FOUND)
+    ResponseEntity<String> board(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "board") String show,
+            @RequestParam(required = false) @Nullable Integer turn) {
+        Optional<String> page = blurbs.stranger(id)
+                .flatMap(who -> turn == null
+                        ? Optional.of(page(who, Show.of(show)))
+                        : headlines.end(who, turn).map(at -> past(who, turn, at)));
+        return ResponseEntity.status(page.isPresent() ? HttpStatus.OK : HttpStatus.NOT_FOUND)
                 .cacheControl(CacheControl.noCache())
                 .contentType(HTML)
-                .body(game.map(who -> page(who, Show.of(show)))
-                        .orElseGet(() -> html("Arbiter", "", "<p>There is no such game, or it is private.</p>")));
+                .body(page.orElseGet(
+                        () -> html("Arbiter", "", "<p>There is no such game or turn, or the game is private.</p>")));
+    }
+
+    /** The board after a turn, which does not change any more. */
+    private String past(Standpoint who, int turn, int at) {
+        Headline headline = headlines.of(who, at);
+        String game = who.game().id();
+        String image = image(picture(who, at), headline);
+        return html(headline.title(), "", link("/game/" + game + "/turn/" + turn, image));
+    }
+
+    private String picture(Standpoint who, int at) {
+        GameRow game = who.game();
+        String mark = BoardPicture.mark(game, seats.of(game.id()));
+        return "/api/games/" + game.id() + "/positions/" + at + "/link.png?v=" + mark;
+    }
+
+    private static String image(String picture, Headline headline) {
+        String alt = headline.title() + ". " + headline.line();
+        return "<img src=\"" + escaped(picture) + "\" alt=\"" + escaped(alt) + "\">";
+    }
+
+    private String link(String path, String content) {
+        return "<a href=\"" + escaped(settings.publicUrl() + path) + "\" target=\"_blank\" rel=\"noopener\">" + content
+                + "</a>";
     }
 
     private enum Show {
@@ -64,24 +95,17 @@ class EmbedController {
     private String page(Standpoint who, Show show) {
         GameRow game = who.game();
         Headline headline = headlines.of(who, game.entries());
-        String mark = BoardPicture.mark(game, seats.of(game.id()));
-        String api = "/api/games/" + game.id();
         String picture = switch (show) {
-            case FILM -> api + "/timelapse.gif?width=800";
-            case BOARD -> api + "/positions/" + game.entries() + "/link.png?v=" + mark;
+            case FILM -> "/api/games/" + game.id() + "/timelapse.gif?width=800";
+            case BOARD -> picture(who, game.entries());
         };
-        String target =
-                settings.publicUrl() + "/game/" + game.id() + (game.status() == GameRow.Status.OVER ? "/story" : "");
-        String alt = headline.title() + ". " + headline.line();
+        String target = "/game/" + game.id() + (game.status() == GameRow.Status.OVER ? "/story" : "");
         String image = game.status().begun()
-                ? "<img src=\"" + escaped(picture) + "\" alt=\"" + escaped(alt) + "\">"
+                ? image(picture, headline)
                 : "<p><strong>" + escaped(headline.title()) + "</strong><br>" + escaped(headline.line()) + "</p>";
         boolean changes = game.status() != GameRow.Status.OVER;
         String again = changes ? "<meta http-equiv=\"refresh\" content=\"" + AGAIN_SECONDS + "\">" : "";
-        return html(
-                headline.title(),
-                again,
-                "<a href=\"" + escaped(target) + "\" target=\"_blank\" rel=\"noopener\">" + image + "</a>");
+        return html(headline.title(), again, link(target, image));
     }
 
     private static String html(String title, String head, String body) {

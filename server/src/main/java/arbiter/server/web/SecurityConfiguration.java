@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
@@ -28,7 +29,9 @@ import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.security.web.csrf.CsrfTokenRepository;
 import org.springframework.security.web.csrf.DefaultCsrfToken;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher;
 import org.springframework.security.web.util.matcher.AnyRequestMatcher;
+import org.springframework.security.web.util.matcher.OrRequestMatcher;
 import org.springframework.security.web.util.matcher.RequestMatcher;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
@@ -78,6 +81,23 @@ class SecurityConfiguration {
         "/api/openid/account"
     };
 
+    /** Answers that are the same for everybody. Caches between server and browser may keep them, so they bring no cookie. */
+    private static final String[] THE_SAME_FOR_ALL = {
+        "/assets/**",
+        "/api/oembed",
+        "/api/games/*/positions/*/card.svg",
+        "/api/games/*/positions/*/link.png",
+        "/api/maps/*/link.png",
+        "/api/scenarios/*/link.png",
+        "/api/rulesets/*/chapters/*/link.png"
+    };
+
+    private static RequestMatcher theSameForAll() {
+        return new OrRequestMatcher(Arrays.stream(THE_SAME_FOR_ALL)
+                .map(path -> (RequestMatcher) PathPatternRequestMatcher.pathPattern(HttpMethod.GET, path))
+                .toList());
+    }
+
     /** Boards on other people's pages. Whoever asks is a stranger here, and only here may a page be in a frame. */
     @Bean
     @Order(1)
@@ -113,7 +133,7 @@ class SecurityConfiguration {
                 // The framework has no sessions here, so it would treat every identified request as a log-in and change
                 // the CSRF token. That would break pages that send two requests at the same time.
                 .csrf(csrf -> csrf.spa()
-                        .csrfTokenRepository(new CookieTokens(tokens, bearer))
+                        .csrfTokenRepository(new CookieTokens(tokens, new OrRequestMatcher(bearer, theSameForAll())))
                         .sessionAuthenticationStrategy(new NullAuthenticatedSessionStrategy())
                         .ignoringRequestMatchers(bearer))
                 .formLogin(AbstractHttpConfigurer::disable)
@@ -167,7 +187,10 @@ class SecurityConfiguration {
                 .build();
     }
 
-    /** Tokens in cookies. A program with a bearer token needs none, and a new one for each of its requests would cost random numbers. */
+    /**
+     * Tokens in cookies. A program with a bearer token needs none, and a new one for each of its requests would cost random numbers. An
+     * answer that a cache gives to other people must not have one.
+     */
     private record CookieTokens(CsrfTokenRepository cookies, RequestMatcher exempt) implements CsrfTokenRepository {
         private static final CsrfToken NONE = new DefaultCsrfToken("X-XSRF-TOKEN", "_csrf", "none");
 
