@@ -71,7 +71,7 @@ class PersonalRatings {
                     row.size().word(),
                     row.mean(),
                     row.deviation(),
-                    false,
+                    row.rating().provisional(),
                     row.games(),
                     List.of()));
         }

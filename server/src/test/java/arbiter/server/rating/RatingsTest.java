@@ -143,6 +143,11 @@ class RatingsTest {
         assertEquals(
                 before.stream().filter(row -> row.bot().equals("marshal")).count(),
                 bot.path("ratings").size());
+        bot.path("ratings")
+                .forEach(rating -> assertEquals(
+                        rating.path("deviation").asInt() > 120,
+                        rating.path("provisional").asBoolean(),
+                        "few games make a bot's rating provisional too"));
         assertReproducible();
     }
 
