@@ -191,6 +191,27 @@ class OnlookersTest {
         }
     }
 
+    /** Its host may have made it private. */
+    @Test
+    void theRematchOfAPublicGameIsKnownToThoseWhoPlayed() {
+        Party party = Party.begun(2, Map.of("visibility", "public"));
+        party.hostDoes("end", Map.of("winners", List.of(0)));
+        String rematch = party.player(0)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        party.player(0)
+                .send("PATCH", "/api/games/" + rematch, Map.of("visibility", "private"))
+                .expect(200);
+        assertEquals(rematch, party.player(1).game(party.id()).path("rematch").asString());
+        Browser visitor = Browser.visitor();
+        for (String path : readable(party, List.of("now"))) {
+            assertFalse(visitor.get(path).text().contains(rematch), path);
+        }
+    }
+
     private static JsonNode said(Browser who, Party party) {
         return who.post(party.path("/messages"), Map.of("text", "to everybody"))
                 .expect(201)

@@ -34,7 +34,7 @@ record StreamItem(String type, @Nullable List<Integer> audience, Map<String, Obj
             case Fact.Joined(int seat) -> all("seat", Map.of("seat", seat));
             case Fact.Left(int seat) -> all("seat", Map.of("seat", seat));
             case Fact.LobbyChanged() -> all("seat", Map.of());
-            case Fact.RematchMade(String rematch) -> all("seat", Map.of("rematch", rematch));
+            case Fact.RematchMade(String rematch) -> all("seat", Map.of());
             case Fact.MessageSent(int id, int from, var to) -> message(id, from, to);
             case Fact.MessageRemoved(int id) -> all("removed", Map.of("id", id));
         };

@@ -97,6 +97,7 @@ public class GamePages {
         GameOptions options = game.options();
         Table<?, ?, ?> table = game.status().begun() ? table(game) : null;
         boolean over = game.status() == GameRow.Status.OVER;
+        boolean inside = who.takesPart() || who.caller().isAdministrator();
         GameSummary summary = summary(who);
         long last = who.asOf() == null ? happenings.last(game.id(), who.chairs()) : 0;
         return new GamePage(
@@ -123,7 +124,7 @@ public class GamePages {
                 options.botsComment(),
                 game.joining(),
                 host(who),
-                who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,
+                inside ? game.invitation() : null,
                 new GamePage.Mine(
                         who.seat(),
                         who.isHost(),
@@ -138,7 +139,7 @@ public class GamePages {
                 who.asOf() == null ? delays.of(game.id(), game.entries()) : List.of(),
                 who.asOf() == null ? upgrade(game) : null,
                 standing(game, table),
-                game.rematch(),
+                inside ? game.rematch() : null,
                 last,
                 last,
                 clock.instant());
