@@ -206,6 +206,24 @@ class StandingOrdersTest {
         assertTrue(theirs.path("last").isNull(), "nor what became of them");
     }
 
+    /** A sheet that is ready since the turn began goes with its player. */
+    @Test
+    void anotherPlayerOfTheSeatDoesNotGetTheSheetThatCameFromThem() throws InterruptedException {
+        Party party = Party.begun(2, HOURLY);
+        decide(party, 1, 0, true, "hold", "turn 1: build hq 20").expect(200);
+        eventually("there is no sheet", () -> sheetOf(party, 1).path("version").asInt() == 1);
+        Browser newcomer = Browser.guest("Newcomer");
+        String id = newcomer.get("/api/me").json().at("/account/id").asString();
+        party.hostDoes("seats/1/replace", Map.of("player", id, "reason", "A new player."));
+        JsonNode sheet = newcomer.get(party.path("/sheet")).expect(200).json();
+        assertEquals(0, sheet.path("version").asInt(), sheet.toString());
+        assertEquals(0, sheet.path("lines").size());
+        assertFalse(newcomer.get("/api/me/export").text().contains("build hq 20"), "nor from the copy of all data");
+        party.player(0).save(party.id(), List.of("build hq 3"), false).expect(200);
+        endTurn(party);
+        assertEquals(0, party.at(), "the turn waits for the new player");
+    }
+
     @Test
     void theLogOpensThemAfterTheGameAndTheyVerify() throws Misread {
         Party party = Party.begun(2, HOURLY);
