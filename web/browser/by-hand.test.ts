@@ -349,7 +349,7 @@ describe('at a desk', () => {
       const [box, card] = await Promise.all([replay.boundingBox(), page.locator('.place-card').boundingBox()]);
       expect((box?.y ?? 0) + (box?.height ?? 0), end).toBeLessThanOrEqual(card?.y ?? 0);
     }
-    // Whoever begins an order sees the board as it is now.
+    // A player who begins an order sees the board as it is now.
     await page
       .locator('.place-card')
       .getByRole('button', { name: /^Spawn/ })

@@ -318,7 +318,7 @@ export interface Study {
   mine: boolean;
   game: string | null;
   at: number;
-  /** Whoever knows this code can read the study. */
+  /** Everybody who knows this code can read the study. */
   link: string | null;
   createdAt: string;
   changedAt: string;

@@ -17,7 +17,7 @@ class MapChoosing extends Choosing {
     this.place.value = place;
   }
 
-  /** Whoever chooses another first home means it instead of the one on the sheet. */
+  /** A player who chooses another first home wants it instead of the one on the sheet. */
   private moveHome(line: string): void {
     const draft = this.table.draft.peek();
     const founds = this.choices.peek().some((choice) => choice.line === line && foundsHome(choice));

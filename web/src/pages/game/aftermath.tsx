@@ -18,7 +18,7 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 /** Whether somebody is writing in the panel, for example a message. */
 const types = () => document.activeElement?.matches('.bottom-sheet :is(textarea, input:not([type="checkbox"]))') === true;
 
-/** Whoever begins an order wants to see the board as it is now: the replay ends. */
+/** A player who begins an order wants to see the board as it is now: the replay ends. */
 function useStopForOrders({ draft, replays }: Table, ui: GameUi): void {
   const begun = ui.choosing.aim.value !== null;
   const count = draft.value?.lines.value.length ?? 0;

@@ -23,7 +23,7 @@ export const study = {
   saved: 'Saved',
   share: 'Share',
   shareLead:
-    'Whoever has this link can read the study: its positions and your sheets in it. ' +
+    'Everybody who has this link can read the study: its positions and your sheets in it. ' +
     'The link does not open the game and shows nothing that you did not know.',
   makeLink: 'Make a link',
   copy: 'Copy the link',

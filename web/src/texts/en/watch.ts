@@ -56,7 +56,7 @@ export const watch = {
     wholeReport: (count: number) => `Read all ${count} sentences`,
     allTurns: (count: number) => `Show all ${count} turns`,
     embed: 'Show the board on another web page',
-    embedNote: 'Put this into the HTML of the page. The board follows the game; whoever clicks it comes here.',
+    embedNote: 'Put this into the HTML of the page. The board follows the game; a click on it leads here.',
     check: 'Check it yourself',
     checkNote:
       'The log has the version of the rules, the seed of the dice, and every order. ' +

@@ -24,7 +24,7 @@ import java.util.SplittableRandom;
 final class Archive {
     private static final int WARM = 200;
     private static final int TIMED = 1_000;
-    /** Of the copies, one in so many belongs to the person who asks. */
+    /** The person who asks owns one of this number of copies. */
     private static final int SHARE = 50;
 
     private static final int SEARCHES = 2_000;

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 public final class Stampede {
     private static final int ORIGINALS = 3;
     private static final int PAGES_PER_SECOND = 25;
-    /** Visitors come this long before the measurement, because a server that hosts so many games has run for days. */
+    /** Visitors come this long before the measurement, because a server with this number of games has run for days. */
     private static final int WARM_UP_SECONDS = 30;
 
     private static final long AHEAD_MILLIS = 6_000;

@@ -19,7 +19,7 @@ import scala.runtime.BoxedUnit;
 
 /** Plays games as one Spark job: each task plays some numbers, and its results arrive when it ends. A lost task is played again. */
 final class SparkVenue implements Venue {
-    /** So many tasks for each core, so that no core waits long for the last ones … */
+    /** The number of tasks for each core, so that no core waits long for the last ones … */
     private static final int TASKS_PER_CORE = 16;
     /** … but no more games in a task than this, because they are lost together. */
     private static final int MOST_GAMES = 20;

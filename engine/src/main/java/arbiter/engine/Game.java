@@ -44,8 +44,8 @@ public interface Game<S, O, V> {
     }
 
     /**
-     * The parameters that a game with so many seats must have if it counts for ratings, because with others a seat has an advantage: for
-     * each name the values that are fair, the first of them by default. Empty if all values are fair.
+     * The parameters that a game with this number of seats must have if it counts for ratings, because with others a seat has an advantage:
+     * for each name the values that are fair, the first of them by default. Empty if all values are fair.
      */
     default SequencedMap<String, List<String>> fair(int seats) {
         return Collections.emptyNavigableMap();

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Whoever has lost a seat learns it, even if they never opened the table. Nobody else learns who lost one. */
+/** People who have lost a seat are told, even if they never opened the table. Nobody else learns who lost one. */
 class LostSeatTest {
     private static final Map<String, Object> WATCHED = Map.of("visibility", "unlisted");
 

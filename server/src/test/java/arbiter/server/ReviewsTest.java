@@ -67,7 +67,7 @@ class ReviewsTest {
         assertEquals(
                 found,
                 stranger.get(party.path("/review")).expect(200).json().path("found"),
-                "whoever can read the game can read its review");
+                "everybody who can read the game can read its review");
         String picture = stranger.get(party.path("/review/points/0/picture.svg"))
                 .expect(200)
                 .text();

@@ -289,7 +289,7 @@ class StudiesTest {
         assertTrue(refused.contains("use 0 to 1"), refused);
     }
 
-    /** Whoever takes a seat over knows what the seat knows, and nothing of what its first player thought. */
+    /** A person who takes a seat over knows what the seat knows, and nothing of what its first player thought. */
     @Test
     void theNextPlayerOfASeatFindsNoStudies() {
         Party party = party();

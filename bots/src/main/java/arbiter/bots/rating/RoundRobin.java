@@ -64,7 +64,7 @@ public final class RoundRobin {
         return new Setup(names, duel.setup().settings(), duel.setup().board());
     }
 
-    /** All ways to choose so many bots. */
+    /** All ways to choose this number of bots. */
     private List<List<Bot>> groups(int size) {
         List<List<Bot>> groups = new ArrayList<>();
         groups.add(List.of());

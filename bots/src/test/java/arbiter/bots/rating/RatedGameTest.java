@@ -122,7 +122,7 @@ class RatedGameTest {
         return table.get(new Key(person, "gd6", size)).rating().mean();
     }
 
-    /** Whoever wins gains, whoever is last loses, and every game makes a newcomer's rating more certain. */
+    /** The winner gains, the last one loses, and every game makes a newcomer's rating more certain. */
     @Test
     void winnersGainAndDeviationsShrink() {
         for (int size = 2; size <= 8; size++) {

@@ -27,7 +27,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a series of games plays, in words, so that it can stand in a file and be sent to another machine. The programme and the number of a
+ * What a series of games plays, in words, so that it can be stored in a file and sent to another machine. The programme and the number of a
  * game decide everything in it.
  *
  * @param settings only those that differ from the defaults, in the order of the game's parameters

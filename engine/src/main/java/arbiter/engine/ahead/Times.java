@@ -4,7 +4,7 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 
 /**
- * The turns in which a standing order applies: the first, then every so many turns, up to the last.
+ * The turns in which a standing order applies: the first, then one turn in a fixed number, up to the last.
  *
  * @param last {@link #FOREVER} if there is no end
  */

@@ -75,7 +75,7 @@ class Finder {
                 .orElseThrow(() -> Problem.notFound("You have no such search, or it was forgotten."));
     }
 
-    /** Ends the search. Whoever is asked thereby says no. */
+    /** Ends the search. A person who has been asked says no by this. */
     void end(Caller.Known person, String id) {
         writer.run(() -> {
             Search search = mine(person, id);

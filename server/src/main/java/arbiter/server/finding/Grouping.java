@@ -7,8 +7,8 @@ import java.util.function.BiPredicate;
 import java.util.function.IntPredicate;
 
 /**
- * Which searches make a table. Whoever has waited longest is served first, with as many players as possible; then come the others in the
- * order in which they began to search.
+ * Which searches make a table. The person who has waited longest is served first, with as many players as possible; then come the others in
+ * the order in which they began to search.
  */
 record Grouping(Tempo tempo, IntPredicate possible, BiPredicate<Search, Search> mayMeet) {
     /** @param days that suit everybody */

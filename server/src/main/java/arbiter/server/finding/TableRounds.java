@@ -171,7 +171,7 @@ class TableRounds {
                 LOG.debug("somebody changed an answer; the next round decides");
             }
         } else if (decided || !enough(asked)) {
-            // Whoever has not answered in time is not there. The others keep their place in the queue.
+            // People who have not answered in time are not there. The others keep their place in the queue.
             fail(proposal, asked, late ? State.SILENT : State.OPEN);
         }
     }

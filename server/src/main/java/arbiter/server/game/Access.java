@@ -30,7 +30,7 @@ public class Access {
         return standpoint;
     }
 
-    /** For pictures in lists and links: whoever sees one of these does not watch the game. */
+    /** For pictures in lists and links: a person who sees one of these does not watch the game. */
     public Standpoint glance(String id, Caller caller) {
         GameStore.Seated found = games.byId(id, caller.idOrNull()).orElseThrow(Access::none);
         Standpoint standpoint = new Standpoint(found.game(), caller, found.seat());

@@ -39,14 +39,14 @@ public class LostSeats {
                 .update();
     }
 
-    /** Whoever has a seat has not lost one. */
+    /** A person who has a seat has not lost one. */
     void forget(String game, String account) {
         jdbc.sql("delete from lost_seat where game_id = ? and account_id = ?")
                 .params(game, account)
                 .update();
     }
 
-    /** What the caller lost in this game; empty for whoever has a seat. */
+    /** What the caller lost in this game; empty for people who have a seat. */
     public Optional<LostSeat> of(Standpoint who) {
         String account = who.caller().idOrNull();
         return account == null || who.seat() != null || !who.game().status().begun()

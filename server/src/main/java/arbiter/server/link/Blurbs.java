@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.springframework.stereotype.Component;
 
 /**
- * The blurbs of pages. Whoever asks gets what a stranger may see: programs that fetch links are strangers. A page that a stranger may not
+ * The blurbs of pages. Every caller gets what a stranger may see: programs that fetch links are strangers. A page that a stranger may not
  * see has no blurb, like a page that does not exist.
  */
 @Component

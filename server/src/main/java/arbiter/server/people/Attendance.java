@@ -13,7 +13,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Notes for each person whether a turn was played, missed or abandoned. Counts turns with a deadline, in games with at least two people. A
- * turn is abandoned if another had to play the seat: a bot for an absent person, or whoever came after a person who left. Turns during
+ * turn is abandoned if another had to play the seat: a bot for an absent person, or the person who came after one who left. Turns during
  * announced leave do not count. Must be called inside the transaction that ends the turn.
  */
 @Component

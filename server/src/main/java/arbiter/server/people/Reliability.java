@@ -20,7 +20,7 @@ public record Reliability(
 
         @Nullable @Schema(example = "95") Integer percent,
         boolean newcomer) {
-    /** From so many turns on, the share says something. */
+    /** The number of turns from which the share says something. */
     static final int ENOUGH = 10;
 
     public static final Reliability NONE = of(0, 0, 0);

@@ -36,7 +36,7 @@ record StudyAnswer(
         @Nullable
         @Schema(
                 description =
-                        "whoever knows this code can read the study; only for its owner, null if it is not shared")
+                        "everybody who knows this code can read the study; only for its owner, null if it is not shared")
         String link,
 
         Instant createdAt,

@@ -166,7 +166,7 @@ class StudyController {
     }
 
     @PutMapping("/{study}/link")
-    @Operation(summary = "Share a study of mine: whoever has its link can read it, but not the game")
+    @Operation(summary = "Share a study of mine: everybody who has its link can read it, but not the game")
     StudyAnswer share(Caller caller, @PathVariable String study) {
         Study own = door.own(caller, study);
         if (own.link() == null) {

@@ -7,7 +7,9 @@ import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Finds a study for a caller. Only its owner can change it; whoever has its link can read it; for everybody else it does not exist. */
+/**
+ * Finds a study for a caller. Only its owner can change it; everybody who has its link can read it; for everybody else it does not exist.
+ */
 @Component
 class StudyDoor {
     private final StudyStore store;

@@ -46,8 +46,8 @@ import org.springframework.stereotype.Component;
 /**
  * Lets bots decide, on separate threads, so that requests never wait for them. The threads serve the hosts of games in turn, one decision
  * at a time, so that a host with many games does not slow down the games of others. A game with only bots continues while somebody watches
- * it, or when its turn is about to end. If they stand in for people, it continues only then, so that people who come back have not missed
- * the game. Nothing is stored: a bot makes the same decision for the same position, so it is simply asked again after a crash.
+ * it, or when its turn is about to end. If they play for absent people, it continues only then, so that people who come back have not
+ * missed the game. Nothing is stored: a bot makes the same decision for the same position, so it is simply asked again after a crash.
  */
 @Component
 public class BotSeats implements StandIns, DisposableBean {

@@ -51,7 +51,7 @@ class Cards {
     }
 
     /**
-     * The picture that everybody may see, whoever asks.
+     * The picture that everybody may see, no matter who asks.
      *
      * @param visitor the address of the caller
      */

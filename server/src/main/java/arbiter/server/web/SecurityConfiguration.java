@@ -98,7 +98,7 @@ class SecurityConfiguration {
                 .toList());
     }
 
-    /** Boards on other people's pages. Whoever asks is a stranger here, and only here may a page be in a frame. */
+    /** Boards on other people's pages. Every caller is a stranger here, and only here may a page be in a frame. */
     @Bean
     @Order(1)
     SecurityFilterChain embedded(HttpSecurity http, ServerSettings settings) throws Exception {

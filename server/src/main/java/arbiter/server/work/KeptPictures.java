@@ -21,7 +21,7 @@ public final class KeptPictures<K> {
         this.most = most;
     }
 
-    /** The picture; drawn if it is not there. Whoever needs a picture that is being drawn waits for it. */
+    /** The picture; drawn if it is not there. A request for a picture that is being drawn waits for it. */
     public byte[] get(K key, Supplier<byte[]> draw) {
         byte[] known = find(key);
         return known == null ? drawnOnce(key, draw) : known;

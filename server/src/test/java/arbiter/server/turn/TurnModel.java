@@ -189,8 +189,8 @@ final class TurnModel {
     }
 
     /**
-     * Whoever has decided every turn ahead has a sheet in each, and each sheet that was made ahead has exactly one record that opens its
-     * commitment.
+     * A player who has decided every turn ahead has a sheet in each, and each sheet that was made ahead has exactly one record that opens
+     * its commitment.
      */
     private void checkStanding(DataSource storage, List<String> lines) {
         List<Integer> ahead = JdbcClient.create(storage)

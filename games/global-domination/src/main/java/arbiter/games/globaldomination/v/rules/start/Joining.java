@@ -213,7 +213,7 @@ public final class Joining {
         return false;
     }
 
-    /** If starts are chosen in secret or from an offer, whoever has one is ready. */
+    /** If starts are chosen in secret or from an offer, a player who has one is ready. */
     private static void becomeReady(Turn turn) {
         boolean openly = turn.rules.startChoice() == Rules.StartChoice.OPEN;
         for (int seat = 0; seat < turn.seats; seat++) {
