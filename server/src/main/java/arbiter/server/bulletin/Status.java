@@ -45,6 +45,11 @@ public record Status(
 
     /** All of it in one line: {@code Turn 7 · ends Thu 19 Nov 20:00 (Europe/Berlin) · ready: Raven · waiting for: Norn}. */
     public String line(ZoneId zone) {
+        return String.join(" · ", parts(zone));
+    }
+
+    /** The parts of that line. */
+    public List<String> parts(ZoneId zone) {
         List<String> parts = new ArrayList<>();
         parts.add(state());
         if (deadline != null) {
@@ -56,7 +61,7 @@ public record Status(
         if (!awaited.isEmpty()) {
             parts.add("waiting for: " + String.join(", ", awaited));
         }
-        return String.join(" · ", parts);
+        return parts;
     }
 
     /** A moment in a time zone, with the name of the zone. */

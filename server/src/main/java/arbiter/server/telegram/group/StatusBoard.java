@@ -71,7 +71,7 @@ class StatusBoard implements Composer {
     }
 
     static String words(Groups.Following group, GameRow game, Status status) {
-        String parts = status.line(group.place()).replace(" · ", "\n");
+        String parts = String.join("\n", status.parts(group.place()));
         String seats = game.status() == GameRow.Status.LOBBY ? "\nJoin with the button below." : "";
         return Html.bold(Html.shortened(game.name(), 200)) + "\n" + Html.text(Html.shortened(parts, 3_000) + seats);
     }
