@@ -209,7 +209,8 @@ class FindingTest {
         Browser third = person();
         String late = look(third, wish(2, 2));
         round();
-        assertEquals("asked", state(all.get(0), searches.get(all.get(0))), "the person who has waited longest is served");
+        assertEquals(
+                "asked", state(all.get(0), searches.get(all.get(0))), "the person who has waited longest is served");
         assertEquals("open", state(all.get(1), searches.get(all.get(1))));
         assertEquals("asked", state(third, late));
     }
