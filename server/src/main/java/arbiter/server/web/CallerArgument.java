@@ -10,7 +10,7 @@ import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
 
 /** Passes the {@link Caller} to endpoints. */
-class CallerArgument implements HandlerMethodArgumentResolver {
+public final class CallerArgument implements HandlerMethodArgumentResolver {
     @Override
     public boolean supportsParameter(MethodParameter parameter) {
         return parameter.getParameterType() == Caller.class;
@@ -25,7 +25,8 @@ class CallerArgument implements HandlerMethodArgumentResolver {
         return current();
     }
 
-    static Caller current() {
+    /** The caller of the request that this thread works on. */
+    public static Caller current() {
         Authentication authentication = SecurityContextHolder.getContext().getAuthentication();
         return authentication != null && authentication.getPrincipal() instanceof Caller caller
                 ? caller

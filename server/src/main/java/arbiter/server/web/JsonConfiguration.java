@@ -42,12 +42,16 @@ class JsonConfiguration {
 
     /** Only requests are read so strictly: stored values and answers of other services may have fields that this version does not know. */
     @Bean
-    ServerHttpMessageConvertersCustomizer strictBodies(JsonMapper json) {
-        JsonMapper strict = json.rebuild()
+    StrictJson strictJson(JsonMapper json) {
+        return new StrictJson(json.rebuild()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .addHandler(new Unexpected())
-                .build();
-        return converters -> converters.withJsonConverter(new JacksonJsonHttpMessageConverter(strict));
+                .build());
+    }
+
+    @Bean
+    ServerHttpMessageConvertersCustomizer strictBodies(StrictJson json) {
+        return converters -> converters.withJsonConverter(new JacksonJsonHttpMessageConverter(json.mapper()));
     }
 
     /** Refuses null inside lists and maps, because nobody sends that on purpose. */
