@@ -22,7 +22,12 @@ import org.jspecify.annotations.Nullable;
  * @param keep the games of the settings themselves; those of each compensation are in files beside it
  */
 record Certifying(
-        int least, int games, BooleanSupplier timeIsUp, @Nullable Path keep, Venue venue, Runnable step) {
+        int least,
+        int games,
+        BooleanSupplier timeIsUp,
+        @Nullable Path keep,
+        Venue venue,
+        Runnable step) {
     static final int BATCH = 100;
     /** A compensation that is clearly not even after this many games is given up. */
     private static final int ENOUGH = 2 * BATCH;

@@ -150,7 +150,8 @@ class CertifyingTest {
                 certificate.text().endsWith("Not decided: intervals reach ± 13.3 points, and ± 3 are needed."),
                 certificate.text());
         assertTrue(certificate.tested().isEmpty(), "nothing needs a compensation yet");
-        Certificate none = new Certifying(0, 50, () -> true, null, new Invented(), () -> {}).certify(PROGRAMME, List.of());
+        Certificate none =
+                new Certifying(0, 50, () -> true, null, new Invented(), () -> {}).certify(PROGRAMME, List.of());
         assertTrue(none.text().endsWith("Not decided: no games."), none.text());
     }
 }
