@@ -57,6 +57,14 @@ class AnswersTest {
     }
 
     @Test
+    void pagesAnswerProgramsThatOnlyCheckTheirLinks() {
+        for (String page : List.of("/", "/rules/gd6", "/games")) {
+            assertEquals("", Browser.visitor().send("HEAD", page, null).expect(200).text());
+        }
+        Browser.visitor().send("HEAD", "/api/me/tokens", null).expect(401);
+    }
+
+    @Test
     void listsAreNotSentAgainUnlessTheyChange() {
         Browser host = Browser.guest("Rereader");
         lobby(host, "Before");

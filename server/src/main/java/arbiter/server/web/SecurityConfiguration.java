@@ -159,6 +159,9 @@ class SecurityConfiguration {
                         .denyAll()
                         .requestMatchers(HttpMethod.GET, "/**")
                         .permitAll()
+                        // Programs that check links ask for pages without their text.
+                        .requestMatchers(HttpMethod.HEAD, "/**")
+                        .permitAll()
                         .requestMatchers("/error")
                         .permitAll()
                         .anyRequest()
