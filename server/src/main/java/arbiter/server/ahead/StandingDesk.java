@@ -177,11 +177,10 @@ class StandingDesk {
 
     private static Posture posture(GameRow game, String word) {
         List<Posture> known = postures(game);
-        return Posture.of(word).filter(known::contains).orElseThrow(() -> {
-            String words = String.join(", ", known.stream().map(Posture::word).toList());
-            return Problem.invalid(
-                    "posture", "There is no posture `" + word + "` in this game; there are " + words + ".");
-        });
+        return Posture.of(word)
+                .filter(known::contains)
+                .orElseThrow(() -> Problem.notOneOf(
+                        "posture", word, known.stream().map(Posture::word).toList()));
     }
 
     private static void requireBegun(GameRow game) {
@@ -198,12 +197,15 @@ class StandingDesk {
 
     private static void checkSize(List<String> lines) {
         if (lines.size() > MOST_LINES) {
-            throw Problem.invalid("lines", "Standing orders can have at most " + MOST_LINES + " lines.");
+            throw Problem.impossible("lines", lines.size() + " lines", "at most " + MOST_LINES);
         }
-        for (String line : lines) {
-            if (line == null || line.length() > LONGEST_LINE || line.chars().anyMatch(c -> c < ' ')) {
-                throw Problem.invalid(
-                        "lines", "A line is one line of text with at most " + LONGEST_LINE + " characters.");
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.length() > LONGEST_LINE) {
+                throw Problem.tooLong("lines[" + i + "]", line, LONGEST_LINE);
+            }
+            if (line.chars().anyMatch(c -> c < ' ')) {
+                throw Problem.impossible("lines[" + i + "]", "a control character", "one line of text");
             }
         }
     }

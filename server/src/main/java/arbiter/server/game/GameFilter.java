@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.engine.Games;
 import arbiter.server.web.Problem;
 import java.text.Normalizer;
 import java.util.ArrayList;
@@ -39,6 +40,10 @@ public record GameFilter(
                 "tempo",
                 tempo,
                 Arrays.stream(Schedule.Tempo.values()).map(Schedule.Tempo::word).toList());
+        oneOf(
+                "ruleset",
+                ruleset,
+                Games.all().stream().map(game -> game.ruleset().id()).distinct().toList());
         oneOf("bots", bots, List.of("none", "some"));
     }
 

@@ -352,9 +352,7 @@ public class GamePowers {
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
             new Standpoint(game, who.caller(), who.seat()).requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED);
-            if (winners.stream().anyMatch(seat -> seat < 0 || seat >= game.size())) {
-                throw Problem.invalid("winners", "There is no such seat.");
-            }
+            winners.forEach(seat -> Problem.within("winners", seat, 0, game.size() - 1));
             games.setTime(game.id(), GameRow.Status.OVER, null, null, 0, null);
             games.setText(game.id(), GameStore.Column.WINNERS, JsonColumn.seats(winners));
             chronicle.tell(game, who.actor(), new Fact.GameEnded(winners, reason));

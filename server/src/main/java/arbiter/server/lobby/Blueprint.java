@@ -96,13 +96,7 @@ record Blueprint(
     private static int size(Game<?, ?, ?> game, @Nullable Integer wish) {
         int fewest = game.ruleset().fewestSeats();
         int most = game.ruleset().mostSeats();
-        int size = wish == null ? fewest : wish;
-        if (size < fewest || size > most) {
-            throw Problem.invalid(
-                    "seats",
-                    game.ruleset().name() + " is for " + fewest + " to " + most + " players, not " + size + ".");
-        }
-        return size;
+        return Problem.within("seats", wish == null ? fewest : wish, fewest, most);
     }
 
     private static String boardName(Game<?, ?, ?> game, GameWish wish, @Nullable String text) {

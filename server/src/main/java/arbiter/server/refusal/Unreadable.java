@@ -50,7 +50,19 @@ public record Unreadable(String field, String message) {
 
     /** For a part of the query or of the path. */
     public static Unreadable part(String name, @Nullable Object value, @Nullable Class<?> wanted) {
-        return new Unreadable(name, quoted(String.valueOf(value)) + " is not " + allowed(wanted));
+        String found = String.valueOf(value);
+        String range = found.matches("[+-]?\\d+") ? range(wanted) : "";
+        return new Unreadable(
+                name,
+                quoted(found) + (range.isEmpty() ? " is not " + allowed(wanted) : " is not possible; use " + range));
+    }
+
+    /** Whole numbers that the type can have; empty for other types. */
+    private static String range(@Nullable Class<?> wanted) {
+        if (wanted == int.class || wanted == Integer.class) {
+            return Integer.MIN_VALUE + " to " + Integer.MAX_VALUE;
+        }
+        return wanted == long.class || wanted == Long.class ? Long.MIN_VALUE + " to " + Long.MAX_VALUE : "";
     }
 
     private static String path(JacksonException json) {

@@ -188,25 +188,22 @@ class StudyPositionController {
         Map<Integer, List<String>> checked = new TreeMap<>();
         for (StudyPosition.SeatSheet sheet : sheets) {
             seat(study, sheet.seat());
-            if (sheet.lines() == null || sheet.lines().size() > MOST_LINES) {
-                throw Problem.invalid("sheets", "A sheet has at most " + MOST_LINES + " lines.");
+            if (sheet.lines() == null) {
+                throw Problem.impossible("sheets.lines", null, "a list");
             }
-            if (sheet.lines().stream().anyMatch(line -> line == null || line.length() > LONGEST_LINE)) {
-                throw Problem.invalid("sheets", "A line has at most " + LONGEST_LINE + " characters.");
+            if (sheet.lines().size() > MOST_LINES) {
+                throw Problem.impossible("sheets.lines", sheet.lines().size() + " lines", "at most " + MOST_LINES);
             }
+            sheet.lines().stream().filter(line -> line.length() > LONGEST_LINE).forEach(line -> {
+                throw Problem.tooLong("sheets.lines", line, LONGEST_LINE);
+            });
             checked.put(sheet.seat(), sheet.lines());
         }
         return checked;
     }
 
     private static int seat(Study study, int seat) {
-        if (seat < 0 || seat >= study.players().size()) {
-            throw Problem.invalid(
-                    "seat",
-                    "There is no seat " + seat + "; use 0 to "
-                            + (study.players().size() - 1) + ".");
-        }
-        return seat;
+        return Problem.within("seat", seat, 0, study.players().size() - 1);
     }
 
     @PostMapping("/resolve")

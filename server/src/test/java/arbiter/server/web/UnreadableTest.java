@@ -79,6 +79,9 @@ class UnreadableTest {
                 .json();
         String path = "/api/games/" + made.path("id").asString();
         refused(who.get(path + "/messages?after=soon"), "after: \"soon\" is not a whole number");
+        refused(
+                who.get(path + "/messages?after=99999999999"),
+                "after: \"99999999999\" is not possible; use -2147483648 to 2147483647");
         refused(who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
         assertEquals(
                 "ruleset: there is no \"chess\"; use carbon, dynasty, gd5 or gd6.",
@@ -139,7 +142,8 @@ class UnreadableTest {
                         "/api/games",
                         "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"zone\":\"Europe/Berlinn\"}}"),
                 "schedule.zone",
-                "schedule.zone: \"Europe/Berlinn\" is not possible; use the name of a time zone such as Europe/Berlin.");
+                "schedule.zone: \"Europe/Berlinn\" is not possible; use the name of a time zone such as"
+                        + " Europe/Berlin.");
         impossible(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"length\",\"minutes\":0}}"),
                 "schedule.minutes",
@@ -149,6 +153,14 @@ class UnreadableTest {
                 "show",
                 "show: \"all\" is not possible; use mine, open, public or finished.");
         impossible(who.get("/api/games?limit=0"), "limit", "limit: 0 is not possible; use 1 to 200.");
+        impossible(
+                who.get("/api/games?show=open&ruleset=chess"),
+                "ruleset",
+                "ruleset: \"chess\" is not possible; use carbon, dynasty, gd5 or gd6.");
+        impossible(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":-3}"),
+                "seats",
+                "seats: -3 is not possible; use 2 to 26.");
         impossible(
                 who.post("/api/games", "{\"ruleset\":\"chess\"}"),
                 "ruleset",
@@ -193,6 +205,17 @@ class UnreadableTest {
                 .asString();
         String path = "/api/games/" + id;
         impossible(who.post("/api/studies", Map.of()), "game", "game: is missing; use a text.");
+        impossible(
+                who.put(path + "/standing-orders", Map.of("lines", List.of(), "posture", "sleep", "version", 0)),
+                "posture",
+                "posture: \"sleep\" is not possible; use none, hold, retreat, defend, bot recruit, bot cadet or bot"
+                        + " captain.");
+        impossible(
+                who.put(
+                        path + "/standing-orders",
+                        Map.of("lines", List.of("", "x".repeat(401)), "posture", "none", "version", 0)),
+                "lines[1]",
+                "lines[1]: 401 characters is not possible; use at most 400 characters.");
         impossible(who.put(path + "/sheet", Map.of("at", 0)), "lines", "lines: is missing; use a list.");
         impossible(
                 who.put(path + "/sheet", Map.of("at", 0, "lines", List.of("", "x".repeat(401)))),
