@@ -59,7 +59,8 @@ class AnswersTest {
     @Test
     void pagesAnswerProgramsThatOnlyCheckTheirLinks() {
         for (String page : List.of("/", "/rules/gd6", "/games")) {
-            assertEquals("", Browser.visitor().send("HEAD", page, null).expect(200).text());
+            assertEquals(
+                    "", Browser.visitor().send("HEAD", page, null).expect(200).text());
         }
         Browser.visitor().send("HEAD", "/api/me/tokens", null).expect(401);
     }
