@@ -10,8 +10,8 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes the start in the log, so that a log file begins with it even if nothing happens afterwards. Prints the server's address and the link
- * for the first administrator to the console only, because the link is secret and must not be in the log.
+ * Notes the start in the log, so that a log file begins with it even if nothing happens afterwards. Prints the server's address and the
+ * link for the first administrator to the console only, because the link is secret and must not be in the log.
  */
 @Component
 class Welcome {
