@@ -132,6 +132,13 @@ unfrozen() {
   done
 }
 
+# The last step of the schema, if no filled database of it is kept. The tests of later versions upgrade the kept ones.
+unkept() {
+  local last
+  last=$(find "$root/server/src/main/resources/db/migration" -name 'V*__*.sql' | sed 's|.*/V\([0-9]*\)__.*|\1|' | sort -n | tail -n 1)
+  if [ ! -f "$root/server/src/test/resources/databases/$last.sql" ]; then printf '%s' "$last"; fi
+}
+
 # check VERSION: unpacks and starts every artefact, and plays on it.
 check() {
   say 'Trying every artefact…'
@@ -186,11 +193,17 @@ release() {
   if [ -n "$try" ]; then check "$version"; fi
   say "The release is in target/release:"
   (cd "$out" && ls -sh1 >&2)
-  local open
+  local open step
+  step=$(unkept)
+  if [ -n "$step" ]; then
+    say "Only for trying: no database of this schema (step $step) is kept, so later versions could not test its upgrade."
+  fi
   open=$(unfrozen)
   if [ -n "$open" ]; then
     say "Only for trying: these rules are not frozen, so no later version could continue their games:$open"
-    say 'Before you give a release to others, run ./arbiter freeze, commit the new files in rules, and make the release again.'
+  fi
+  if [ -n "$open$step" ]; then
+    say 'Before you give a release to others, follow the section "For releases" of docs/upgrades.md, and make the release again.'
   fi
 }
 

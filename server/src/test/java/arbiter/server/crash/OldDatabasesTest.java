@@ -14,7 +14,6 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -43,7 +42,7 @@ class OldDatabasesTest {
                     String[] words = line.substring(NOTE.length()).split(": ");
                     notes.put(words[0], words[1]);
                 } else {
-                    rows.add(line);
+                    rows.add(OldSchema.statement(line));
                 }
             }
             return new Kept(file.getFileName().toString().replace(".sql", ""), notes, rows);
@@ -126,102 +125,51 @@ class OldDatabasesTest {
         }
     }
 
-    /** For a release with a new schema: plays a little on a new server and stores its database. */
+    /** What a database has in this version goes on in the next ones, on both kinds of database. */
+    @Test
+    void theDatabaseOfTheNextReleaseCanBeKept(@TempDir Path folder) throws Exception {
+        Path kept = keep(folder.resolve("playing"), folder);
+        Path data = Files.createDirectory(folder.resolve("going-on"));
+        aPostgresDatabaseGoesOn(kept, data);
+    }
+
+    /** For a release with a new schema. */
     @Test
     @EnabledIfSystemProperty(named = "arbiter.keep-database", matches = "true")
     void keep(@TempDir Path data) throws Exception {
+        keep(data, Files.createDirectories(KEPT));
+    }
+
+    /** Plays a little on a new server and stores its database. */
+    private static Path keep(Path data, Path folder) throws Exception {
+        Files.createDirectories(data);
+        String url = "jdbc:sqlite:" + data.resolve("arbiter.db");
         Node node = new Node(data, List.of());
         node.start();
-        List<String> notes = new ArrayList<>();
+        List<String> lines = new ArrayList<>();
         try {
             node.awaitReady();
-            notes.addAll(played(node.url()));
+            try (Connection database = DriverManager.getConnection(url)) {
+                new TreeMap<>(FilledDatabase.play(node.url(), database))
+                        .forEach((name, value) -> lines.add(NOTE + name + ": " + value));
+            }
         } finally {
             node.stop();
         }
-        String url = "jdbc:sqlite:" + data.resolve("arbiter.db");
         SequencedMap<String, String> steps = OldSchema.known("sqlite", url);
-        steps.forEach((step, checksum) -> notes.add("sqlite " + step + ": " + checksum));
+        steps.forEach((step, checksum) -> lines.add(NOTE + "sqlite " + step + ": " + checksum));
+        String last = steps.keySet().stream()
+                .map(Integer::valueOf)
+                .max(Integer::compare)
+                .orElseThrow()
+                .toString();
         try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
-            String last = steps.keySet().stream()
-                    .map(Integer::valueOf)
-                    .max(Integer::compare)
-                    .orElseThrow()
-                    .toString();
             OldSchema.build("postgresql", postgres.getJdbcUrl("postgres", "postgres"), last)
-                    .forEach((step, checksum) -> notes.add("postgresql " + step + ": " + checksum));
-            List<String> lines =
-                    new ArrayList<>(notes.stream().map(note -> NOTE + note).toList());
-            try (Connection database = DriverManager.getConnection(url)) {
-                lines.addAll(OldSchema.rows(database));
-            }
-            Files.createDirectories(KEPT);
-            Files.write(KEPT.resolve(last + ".sql"), lines);
+                    .forEach((step, checksum) -> lines.add(NOTE + "postgresql " + step + ": " + checksum));
         }
-    }
-
-    private static Browser account(String url, String name) {
-        Browser browser = new Browser(url);
-        browser.get("/api/me").expect(200);
-        browser.post("/api/accounts", Map.of("name", name, "password", "three calm grey owls"))
-                .expect(201);
-        return browser;
-    }
-
-    private static String token(Browser browser) {
-        return browser.post("/api/me/tokens", Map.of("name", "kept", "scope", "host"))
-                .expect(201)
-                .json()
-                .path("token")
-                .asString();
-    }
-
-    private static void turn(String game, Browser... players) {
-        for (Browser player : players) {
-            player.save(game, player.someOrders(game, 4), true).expect(200);
+        try (Connection database = DriverManager.getConnection(url)) {
+            lines.addAll(OldSchema.rows(database));
         }
-    }
-
-    /** Puts something in every table, and plays a game without a deadline, so that it can continue in any year. */
-    private static List<String> played(String url) {
-        Browser host = account(url, "Heron");
-        Browser guest = account(url, "Plover");
-        JsonNode made = host.post(
-                        "/api/games",
-                        Map.of(
-                                "ruleset",
-                                "gd6",
-                                "seats",
-                                2,
-                                "name",
-                                "Kept",
-                                "schedule",
-                                Map.of("kind", "length", "minutes", 1440)))
-                .expect(201)
-                .json();
-        String game = made.path("id").asString();
-        String path = "/api/games/" + game;
-        guest.post(path + "/seats", Map.of("invitation", made.path("invitation").asString()))
-                .expect(200);
-        host.post(path + "/begin", Map.of()).expect(200);
-        turn(game, host, guest);
-        turn(game, host, guest);
-        host.post(path + "/host/extend", Map.of("minutes", 60)).expect(200);
-        guest.post(path + "/delays", Map.of("minutes", 60, "reason", "On a train"))
-                .expect(200);
-        host.post(path + "/host/schedule", Map.of("schedule", Map.of("kind", "none")))
-                .expect(200);
-        turn(game, host, guest);
-        host.post(path + "/host/rollback", Map.of("to", 2, "reason", "A test")).expect(200);
-        host.post(path + "/messages", Map.of("text", "It's on.")).expect(201);
-        guest.put(path + "/messages/read", Map.of("upTo", 1));
-        guest.save(game, guest.someOrders(game, 2), false).expect(200);
-        host.post("/api/maps", Map.of("name", "Ring", "ruleset", "gd6", "text", "1-2-3"))
-                .expect(201);
-        return new ArrayList<>(List.of(
-                "game: " + game,
-                "at: " + host.game(game).path("at").asInt(),
-                "token 0: " + token(host),
-                "token 1: " + token(guest)));
+        return Files.write(folder.resolve(last + ".sql"), lines);
     }
 }

@@ -1,13 +1,17 @@
 package arbiter.server.storage;
 
 import java.sql.Connection;
+import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.Set;
 import java.util.TreeMap;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
@@ -15,26 +19,11 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 
 /** Databases of earlier releases, and the text format in which they are stored: the same for both kinds of database. */
 public final class OldSchema {
-    /** Ordered so that every row comes after the rows that it refers to. */
-    private static final List<String> TABLES = List.of(
-            "meta",
-            "account",
-            "credential",
-            "game",
-            "board",
-            "seat",
-            "log_line",
-            "sheet",
-            "delay",
-            "upgrade",
-            "message",
-            "reader",
-            "read_mark",
-            "audit",
-            "happening",
-            "notice",
-            "push_device",
-            "own_map");
+    /** Tables of the libraries. The server plans its tasks anew when it starts. */
+    private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "scheduled_tasks");
+
+    /** Stands for a line break in a text. */
+    private static final String BREAK = "\u2424";
 
     private OldSchema() {}
 
@@ -69,10 +58,41 @@ public final class OldSchema {
         return checksums;
     }
 
-    /** All rows as SQL, one statement per line. */
+    /** All our tables of an SQLite database, each after those that its rows refer to. */
+    public static SequencedSet<String> tables(Connection database) throws SQLException {
+        SequencedSet<String> sorted = new LinkedHashSet<>();
+        try (ResultSet tables = database.getMetaData().getTables(null, null, "%", new String[] {"TABLE"})) {
+            while (tables.next()) {
+                add(tables.getString("TABLE_NAME"), database.getMetaData(), sorted);
+            }
+        }
+        return sorted;
+    }
+
+    private static void add(String table, DatabaseMetaData schema, SequencedSet<String> sorted) throws SQLException {
+        if (NOT_OURS.contains(table) || sorted.contains(table)) {
+            return;
+        }
+        List<String> before = new ArrayList<>();
+        try (ResultSet references = schema.getImportedKeys(null, null, table)) {
+            while (references.next()) {
+                before.add(references.getString("PKTABLE_NAME"));
+            }
+        }
+        for (String other : before) {
+            if (!other.equals(table)) {
+                add(other, schema, sorted);
+            }
+        }
+        sorted.add(table);
+    }
+
+    /** All rows as SQL, one statement per line. The migrations have put rows into some tables; these are deleted first. */
     public static List<String> rows(Connection database) throws SQLException {
         List<String> lines = new ArrayList<>();
-        for (String table : TABLES) {
+        SequencedSet<String> tables = tables(database);
+        tables.reversed().forEach(table -> lines.add("delete from " + table + ";"));
+        for (String table : tables) {
             try (Statement statement = database.createStatement();
                     ResultSet rows = statement.executeQuery("select * from " + table)) {
                 while (rows.next()) {
@@ -91,9 +111,20 @@ public final class OldSchema {
             names.append(separator).append(row.getMetaData().getColumnName(i));
             String value = row.getString(i);
             boolean number = row.getMetaData().getColumnType(i) != Types.VARCHAR;
-            values.append(separator)
-                    .append(value == null ? "null" : number ? value : "'" + value.replace("'", "''") + "'");
+            values.append(separator).append(value == null ? "null" : number ? value : quoted(value));
         }
         return "insert into " + table + " (" + names + ") values (" + values + ");";
+    }
+
+    private static String quoted(String text) {
+        if (text.contains(BREAK)) {
+            throw new IllegalArgumentException("cannot be stored in one line: " + text);
+        }
+        return "'" + text.replace("'", "''").replace("\n", BREAK) + "'";
+    }
+
+    /** A line of {@link #rows} as SQL. */
+    public static String statement(String line) {
+        return line.replace(BREAK, "\n");
     }
 }
