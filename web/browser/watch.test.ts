@@ -177,7 +177,7 @@ it('no link of a private game tells a stranger anything', async () => {
   await stranger.open('/games?search=hidden');
   await stranger.page.getByText('No game matches').waitFor();
   await stranger.open(`/embed/game/${id}`);
-  await stranger.page.getByText('There is no such game, or it is private.').waitFor();
+  await stranger.page.getByText('There is no such game or turn, or the game is private.').waitFor();
   await stranger.leaves();
   await host.leaves();
 });

@@ -3,6 +3,7 @@ package arbiter.server.storage;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
@@ -103,17 +104,21 @@ public final class OldSchema {
         return lines;
     }
 
+    /** Numbers that the database gives to its rows are left out: PostgreSQL does not accept them, and no other row has them. */
     private static String insert(String table, ResultSet row) throws SQLException {
-        StringBuilder names = new StringBuilder();
-        StringBuilder values = new StringBuilder();
-        for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
-            String separator = i == 1 ? "" : ", ";
-            names.append(separator).append(row.getMetaData().getColumnName(i));
-            String value = row.getString(i);
-            boolean number = row.getMetaData().getColumnType(i) != Types.VARCHAR;
-            values.append(separator).append(value == null ? "null" : number ? value : quoted(value));
+        List<String> names = new ArrayList<>();
+        List<String> values = new ArrayList<>();
+        ResultSetMetaData columns = row.getMetaData();
+        for (int i = 1; i <= columns.getColumnCount(); i++) {
+            if (!columns.isAutoIncrement(i)) {
+                String value = row.getString(i);
+                boolean number = columns.getColumnType(i) != Types.VARCHAR;
+                names.add(columns.getColumnName(i));
+                values.add(value == null ? "null" : number ? value : quoted(value));
+            }
         }
-        return "insert into " + table + " (" + names + ") values (" + values + ");";
+        return "insert into " + table + " (" + String.join(", ", names) + ") values (" + String.join(", ", values)
+                + ");";
     }
 
     private static String quoted(String text) {
