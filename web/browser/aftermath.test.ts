@@ -168,8 +168,12 @@ describe('people who do not play', () => {
     await host.open(`/game/${id}/host`);
     const { page } = host;
     const late = page.getByTestId('late');
-    await late.getByText('not ready').first().waitFor();
-    await late.getByRole('button', { name: 'Remind those who are missing' }).click();
+    await late.getByText('has not ordered yet').waitFor();
+    const ahead = { lines: ['turn 1: build hq 1'], posture: 'none', atOnce: false, version: 0 };
+    await kira.call('PUT', `/games/${id}/standing-orders`, ahead);
+    await page.reload();
+    await late.getByText('has ordered', { exact: true }).waitFor();
+    await late.getByRole('button', { name: 'Remind those who are not ready' }).click();
     await late.getByText('They have been reminded.').waitFor();
     expect(await late.getByRole('button').isDisabled()).toBe(true);
     await orders(kira, id, 0, 'build hq 1');

@@ -13,14 +13,14 @@ const t = texts.host.late;
 /** Shows which players have handed in orders, never the orders, and a button that reminds the others. */
 export function Late({ desk, game }: { desk: Desk; game: Game }) {
   const { table } = desk;
-  // The stream reports players who become ready. Saved drafts are seen only at the next request.
+  // The stream reports players who become ready. Other saved orders are seen only at the next request.
   const { value, again } = useFetched<WaitingList>(`${table.path}/host/waiting?for=${game.at}.${game.ready.join('.')}`);
   const busy = useSignal(false);
   if (value === null || game.status !== 'running') {
     return null;
   }
   const later = value.nudgeFrom !== null && Date.parse(value.nudgeFrom) > now.value;
-  const missing = value.seats.filter(({ seat, sheet }) => ['open', 'saved', 'none'].includes(sheet) && table.seat(seat)?.state === 'taken');
+  const missing = value.seats.filter(({ seat, sheet }) => ['saved', 'none'].includes(sheet) && table.seat(seat)?.state === 'taken');
   const nudge = () => {
     busy.value = true;
     api
@@ -47,9 +47,7 @@ export function Late({ desk, game }: { desk: Desk; game: Game }) {
           );
         })}
       </ul>
-      <p class="small faint">
-        {t.sealed} {value.seats.some(({ sheet }) => sheet === 'open') ? t.ahead : ''}
-      </p>
+      <p class="small faint">{t.sealed}</p>
       <div>
         <button class="button" disabled={busy.value || later || missing.length === 0} onClick={nudge}>
           {t.nudge}

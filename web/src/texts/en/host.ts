@@ -64,7 +64,7 @@ export const host = {
   resume: 'Resume the game',
   resumeNote: 'The turn gets back the time it had left.',
   resolve: 'End the turn now',
-  resolveNote: 'Saved sheets count, ready or not. A player without a saved sheet has sent no orders.',
+  resolveNote: 'Saved sheets and standing orders count, ready or not. All other players have sent no orders.',
   extend: 'Extend the turn',
   minutes: {
     '60': '1 hour',
@@ -85,10 +85,9 @@ export const host = {
   boardHint: 'Tap a place to see the events that the rules offer there, and to correct it.',
   late: {
     title: 'Who has ordered',
-    sheet: { ready: 'ready', open: 'not ready', saved: 'has orders, not ready', none: 'no orders yet', idle: 'nothing is due' },
-    sealed: 'You see who has ordered, never what.',
-    ahead: 'Nobody sees who has decided something ahead, so a player who is not ready may still have orders.',
-    nudge: 'Remind those who are missing',
+    sheet: { ready: 'ready', saved: 'has ordered', none: 'has not ordered yet', idle: 'nothing is due' } as { [sheet: string]: string },
+    sealed: 'You see who has ordered, never what, nor whether it was decided ahead.',
+    nudge: 'Remind those who are not ready',
     note: 'Each player is reminded in the way that they have chosen. You can do this once per hour.',
     again: (when: string) => `They have been reminded. You can do this again from ${when}.`,
     nobody: 'The game is not waiting for any person now.',

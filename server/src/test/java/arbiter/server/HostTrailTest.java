@@ -46,7 +46,7 @@ class HostTrailTest {
         act(party, elsewhere, "pause", Map.of("reason", "Holidays."), "pause");
         act(party, elsewhere, "resume", Map.of(), "resume");
         assertEquals(
-                "The host reminded the players whose orders for turn 2 are missing.",
+                "The host reminded the players who are not ready in turn 2.",
                 act(party, elsewhere, "nudge", Map.of(), "nudge"));
         assertTrue(act(party, elsewhere, "schedule", Map.of("schedule", Map.of("kind", "none")), "schedule")
                 .contains("from the next turn on"));

@@ -175,8 +175,8 @@ class WhereWorkIsDoneTest {
             rows       POST   /api/games/{id}/host/resume
             rows       POST   /api/games/{id}/host/schedule           {"schedule":{"kind":"none"}}
             rules      POST   /api/games/{id}/host/correct            {"lines":["1: neutral"]}
-            rows       GET    /api/games/{id}/host/waiting
-            rows       POST   /api/games/{id}/host/nudge
+            DRAFTS     GET    /api/games/{id}/host/waiting
+            DRAFTS     POST   /api/games/{id}/host/nudge
             rules      GET    /api/games/{id}/host/position
             rows       POST   /api/games/{id}/host/seats/{seat}/swap  {"with":1}
             rows       POST   /api/games/{id}/host/seats/{seat}/forgive

@@ -97,25 +97,43 @@ class FilledSheets implements Absentees {
 
     @Override
     public Set<Integer> provided(String id, int at) {
-        List<Standing> standing = store.of(id);
-        GameRow game = open(id, at, standing);
-        Set<Integer> provided = new TreeSet<>();
-        if (game != null) {
-            missing(game, standing, Fact.Readiness.NOT_READY).stream()
-                    .filter(each -> decides(game, each))
-                    .forEach(each -> provided.add(each.seat()));
-        }
-        return provided;
+        return seatsWhere(id, at, (game, seat, expansion) -> expansion.decides());
     }
 
-    private boolean decides(GameRow game, Standing standing) {
+    @Override
+    public Set<Integer> decidedAhead(String id, int at) {
+        return seatsWhere(id, at, (game, seat, expansion) -> switch (expansion.source()) {
+            case Expansion.Nothing nothing -> false;
+            case Expansion.Lines lines -> true;
+            case Expansion.Stance stance -> isOnLeave(game, seats.of(game.id()).get(seat));
+        });
+    }
+
+    private interface Test {
+        boolean holds(GameRow game, int seat, Expansion expansion);
+    }
+
+    /** The awaited players without a sheet for whose standing orders this holds. */
+    private Set<Integer> seatsWhere(String id, int at, Test test) {
+        List<Standing> standing = store.of(id);
+        GameRow game = open(id, at, standing);
+        Set<Integer> found = new TreeSet<>();
+        if (game != null) {
+            missing(game, standing, Fact.Readiness.NOT_READY).stream()
+                    .filter(each -> test.holds(game, each.seat(), expansionOrNothing(game, each)))
+                    .forEach(each -> found.add(each.seat()));
+        }
+        return found;
+    }
+
+    private Expansion expansionOrNothing(GameRow game, Standing standing) {
         try {
-            return expansion(game, standing).decides();
+            return expansion(game, standing);
         } catch (RulesetMissing e) {
             throw e;
         } catch (RuntimeException e) {
             LOG.error("game {}: the standing orders of seat {} failed", game.id(), standing.seat(), e);
-            return false;
+            return new Expansion(new Expansion.Nothing(), List.of(), List.of());
         }
     }
 

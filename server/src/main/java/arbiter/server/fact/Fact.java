@@ -132,7 +132,7 @@ public sealed interface Fact {
 
     record Reminded(Instant deadline) implements ForPeople {}
 
-    /** The host reminds the people whose orders are missing. */
+    /** The host reminds the people who are not ready. */
     record Nudged(int turn, @Nullable Instant deadline) implements OnTrail, ForPeople {}
 
     record DelayAsked(int delay, Duration length) implements OnStream, ForPeople {}

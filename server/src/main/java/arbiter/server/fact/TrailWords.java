@@ -80,7 +80,7 @@ final class TrailWords {
             case Fact.Rescheduled(String schedule, String reason) ->
                 who + " changed the schedule from the next turn on (" + schedule + ")" + because(reason);
             case Fact.Nudged(int turn, var deadline) ->
-                who + " reminded the players whose orders for turn " + turn + " are missing.";
+                who + " reminded the players who are not ready in turn " + turn + ".";
             case Fact.DelayDecided(int delay, var answer, var length, String country) ->
                 who + " " + inWords(answer) + " a delay of " + Amount.of(length) + " to " + country + ".";
             case Fact.MissedDeadline(var amends, var deadline) ->

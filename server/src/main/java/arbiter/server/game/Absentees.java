@@ -19,6 +19,12 @@ public interface Absentees {
      */
     Set<Integer> provided(String game, int at);
 
+    /**
+     * The awaited players without a sheet who have decided this turn ahead and will therefore not miss it: by standing orders, or, while
+     * they are on leave, by a posture. For everybody else they have ordered, like the players who have saved a sheet.
+     */
+    Set<Integer> decidedAhead(String game, int at);
+
     /** Saves sheets for the awaited players who have none. The turn at this position is about to be resolved. */
     void fill(String game, int at);
 

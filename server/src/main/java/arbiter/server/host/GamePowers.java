@@ -6,6 +6,7 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
@@ -46,6 +47,7 @@ public class GamePowers {
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
+    private final Absentees absentees;
     private final LogStore logs;
     private final Tables tables;
     private final Ledger ledger;
@@ -59,6 +61,7 @@ public class GamePowers {
             GameStore games,
             SeatStore seats,
             SheetStore sheets,
+            Absentees absentees,
             LogStore logs,
             Tables tables,
             Ledger ledger,
@@ -70,6 +73,7 @@ public class GamePowers {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
+        this.absentees = absentees;
         this.logs = logs;
         this.tables = tables;
         this.ledger = ledger;
@@ -303,8 +307,14 @@ public class GamePowers {
         who.requireNeutralHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         SeatRow row = SeatPowers.among(seats.of(game.id()), seat);
-        SheetAnswer answer =
-                desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
+        boolean ahead = absentees.decidedAhead(game.id(), game.entries()).contains(seat);
+        SheetDesk.Incoming incoming = new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host");
+        SheetAnswer answer = desk.save(game, incoming, () -> {
+            if (ahead) {
+                // Otherwise the host would learn from the refusal which sheets were saved by hand.
+                throw SheetDesk.hasSheet(row);
+            }
+        });
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.SheetEntered(seat, row.country(), reason)));
         return who.viewer() instanceof Viewer.All ? answer : withoutVerdicts(answer);
     }

@@ -14,6 +14,8 @@ import arbiter.server.turn.SheetAnswer;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -47,6 +49,7 @@ class HostController {
     private final Writer writer;
     private final GamePages pages;
     private final Limits limits;
+    private final Workbench bench;
 
     HostController(
             Access access,
@@ -58,7 +61,8 @@ class HostController {
             Chronicle chronicle,
             Writer writer,
             GamePages pages,
-            Limits limits) {
+            Limits limits,
+            Workbench bench) {
         this.access = access;
         this.turnClock = turnClock;
         this.game = game;
@@ -69,6 +73,7 @@ class HostController {
         this.writer = writer;
         this.pages = pages;
         this.limits = limits;
+        this.bench = bench;
     }
 
     record Why(
@@ -262,17 +267,20 @@ class HostController {
     }
 
     @GetMapping("/waiting")
-    @Operation(summary = "Who has handed in orders for this turn; what they are stays sealed")
+    @Operation(summary = "Who has orders for this turn; what they are stays sealed")
     Waiting.WaitingList waiting(Caller caller, @PathVariable String id) {
-        return waiting.of(access.to(id, caller).requireHost());
+        Standpoint who = access.to(id, caller).requireHost();
+        return bench.run(Bench.DRAFTS, caller.account().id(), () -> waiting.of(who));
     }
 
     @PostMapping("/nudge")
-    @Operation(summary = "Remind the players whose orders are missing, at most once an hour")
+    @Operation(summary = "Remind the players who are not ready, at most once an hour")
     Waiting.WaitingList nudge(Caller caller, @PathVariable String id) {
         Standpoint who = host(caller, id);
-        waiting.nudge(who);
-        return waiting.of(access.to(id, caller));
+        return bench.run(Bench.DRAFTS, caller.account().id(), () -> {
+            waiting.nudge(who);
+            return waiting.of(access.to(id, caller));
+        });
     }
 
     @PostMapping("/joining")

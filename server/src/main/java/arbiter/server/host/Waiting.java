@@ -3,6 +3,7 @@ package arbiter.server.host;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.fact.Trail;
+import arbiter.server.game.Absentees;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -18,11 +19,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Tells the host which seats have handed in orders, but never the orders, and lets the host remind the others. */
+/** Tells the host which seats have orders, but never the orders, and lets the host remind those that are not ready. */
 @Component
 public class Waiting {
     /** The host can remind players at most once in this time, so that reminders are not a nuisance. */
@@ -31,6 +32,7 @@ public class Waiting {
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
+    private final Absentees absentees;
     private final Trail trail;
     private final Chronicle chronicle;
     private final Writer writer;
@@ -40,6 +42,7 @@ public class Waiting {
             GameStore games,
             SeatStore seats,
             SheetStore sheets,
+            Absentees absentees,
             Trail trail,
             Chronicle chronicle,
             Writer writer,
@@ -47,6 +50,7 @@ public class Waiting {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
+        this.absentees = absentees;
         this.trail = trail;
         this.chronicle = chronicle;
         this.writer = writer;
@@ -60,8 +64,8 @@ public class Waiting {
             @Schema(
                     example = "ready",
                     description =
-                            "ready; saved but not ready; none; idle: nothing is due; or open: not ready, in games with"
-                                    + " standing orders, where nobody learns before the end what will count for the seat")
+                            "ready; saved: has orders and is not ready; none; or idle: nothing is due. Standing orders"
+                                    + " that decide this turn count as saved")
             String sheet) {}
 
     record WaitingList(
@@ -72,26 +76,22 @@ public class Waiting {
 
     WaitingList of(Standpoint who) {
         GameRow game = who.requireHost().game();
+        // Asked first: a sheet that comes from standing orders in the meantime is then found below.
+        Set<Integer> ahead = absentees.decidedAhead(game.id(), game.entries());
         List<SheetStore.Flag> flags = sheets.flags(game.id(), game.entries());
         List<WaitingSeat> answers = new ArrayList<>();
         for (SeatRow seat : seats.of(game.id())) {
-            answers.add(new WaitingSeat(seat.seat(), sheet(game, flags, seat.seat())));
+            boolean saved = ahead.contains(seat.seat()) || flags.stream().anyMatch(flag -> flag.seat() == seat.seat());
+            String sheet = !game.awaiting().contains(seat.seat())
+                    ? "idle"
+                    : isReady(flags, seat.seat()) ? "ready" : saved ? "saved" : "none";
+            answers.add(new WaitingSeat(seat.seat(), sheet));
         }
         return new WaitingList(answers, nudgeFrom(game));
     }
 
-    private static String sheet(GameRow game, List<SheetStore.Flag> flags, int seat) {
-        if (!game.awaiting().contains(seat)) {
-            return "idle";
-        }
-        Optional<SheetStore.Flag> flag =
-                flags.stream().filter(each -> each.seat() == seat).findFirst();
-        if (flag.filter(SheetStore.Flag::ready).isPresent()) {
-            return "ready";
-        }
-        // A seat without a sheet whose turn is not missed would show that standing orders have played it.
-        boolean ahead = !game.options().standing().equals("off");
-        return ahead ? "open" : flag.isPresent() ? "saved" : "none";
+    private static boolean isReady(List<SheetStore.Flag> flags, int seat) {
+        return flags.stream().anyMatch(flag -> flag.seat() == seat && flag.ready());
     }
 
     private @Nullable Instant nudgeFrom(GameRow game) {
@@ -102,7 +102,7 @@ public class Waiting {
                 .orElse(null);
     }
 
-    /** Sends a notice to the people whose orders are missing, by the means that each of them chose. */
+    /** Sends a notice to the people for whom the game is waiting, by the means that each of them chose. */
     public void nudge(Standpoint who) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         writer.run(() -> {
@@ -128,7 +128,7 @@ public class Waiting {
         List<SheetStore.Flag> flags = sheets.flags(game.id(), game.entries());
         return seats.of(game.id()).stream()
                 .filter(seat -> seat.state() == SeatRow.State.TAKEN && seat.bot() == null)
-                .filter(seat -> List.of("none", "saved", "open").contains(sheet(game, flags, seat.seat())))
+                .filter(seat -> game.awaiting().contains(seat.seat()) && !isReady(flags, seat.seat()))
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)

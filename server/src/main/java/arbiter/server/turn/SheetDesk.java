@@ -239,8 +239,7 @@ public class SheetDesk {
         boolean decided = PLAYER.equals(before.savedBy()) || Absentees.STANDING.equals(before.savedBy());
         if (!incoming.by.equals(PLAYER) && decided) {
             // The player may have come back while a bot was thinking or a host was typing, or has decided ahead.
-            String country = seats.of(game.id()).get(incoming.seat).country();
-            throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
+            throw hasSheet(seats.of(game.id()).get(incoming.seat));
         }
         if (incoming.version != null && incoming.version != before.version()) {
             throw new Stale(incoming.basis.stale, current(game, incoming.seat));
@@ -267,6 +266,11 @@ public class SheetDesk {
             welcomeBack(game, incoming.seat);
         }
         return sheet;
+    }
+
+    /** Only the player can replace what the player has decided. */
+    public static Problem hasSheet(SeatRow seat) {
+        return Problem.conflict("has-sheet", seat.country() + " has already handed in a sheet. It stays as it is.");
     }
 
     /** Every sheet raises the game's version, so that a resolution without this sheet cannot be stored. */

@@ -190,7 +190,13 @@ public class TurnEnd {
             return;
         }
         Fact.Reminded reminded = new Fact.Reminded(game.deadline());
-        writer.run(() -> chronicle.tell(game, Actor.SERVER, reminded, accounts(missing(game))));
+        Set<Integer> ahead = absentees.decidedAhead(game.id(), game.entries());
+        writer.run(() -> {
+            List<SeatRow> missing = missing(game).stream()
+                    .filter(seat -> !ahead.contains(seat.seat()))
+                    .toList();
+            chronicle.tell(game, Actor.SERVER, reminded, accounts(missing));
+        });
     }
 
     /** The accounts of those who are not on leave. */

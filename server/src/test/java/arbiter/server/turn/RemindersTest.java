@@ -102,6 +102,48 @@ class RemindersTest {
         }
     }
 
+    /** A reminder to one and none to the other would tell everybody near the player's phone which sheet was saved by hand. */
+    @Test
+    void playersWhoHaveDecidedAheadAreRemindedLikeThoseWithASheet() throws Exception {
+        try (WebHookBox hooks = new WebHookBox()) {
+            Party party = Party.of(
+                    3, Map.of("schedule", Map.of("kind", "length", "minutes", 600, "remindMinutes", List.of(30))));
+            List<String> names = List.of("by hand", "ahead", "posture");
+            for (int i = 0; i < names.size(); i++) {
+                party.player(i)
+                        .put(
+                                "/api/me/notifications",
+                                Map.of(
+                                        "webhook",
+                                        hooks.address(names.get(i).replace(" ", "-")),
+                                        "mode",
+                                        "at-once",
+                                        "about",
+                                        Map.of("turn", false)))
+                        .expect(200);
+            }
+            party.host().post(party.path("/begin"), Map.of()).expect(200);
+            party.player(0).save(party.id(), List.of("build hq 20"), false).expect(200);
+            decide(party.player(1), party, List.of("turn 1: build hq 3"), "none");
+            decide(party.player(2), party, List.of(), "hold");
+            Instant deadline = Instant.parse(party.page().path("deadline").asString());
+            advanceTo(deadline.minus(Duration.ofMinutes(30)));
+            fire(party, deadline, 30);
+            MailBox.round();
+            assertEquals(List.of(), hooks.got("by-hand"), "a player with a saved sheet");
+            assertEquals(List.of(), hooks.got("ahead"), "a player whose standing orders decide this turn");
+            assertEquals(
+                    1, hooks.got("posture").size(), "a turn played by a posture is missed: " + hooks.got("posture"));
+        }
+    }
+
+    private static void decide(Browser player, Party party, List<String> lines, String posture) {
+        player.put(
+                        party.path("/standing-orders"),
+                        Map.of("lines", lines, "posture", posture, "atOnce", false, "version", 0))
+                .expect(200);
+    }
+
     @Test
     void aReminderOfADeadlineThatMovedSaysNothing() throws Exception {
         try (WebHookBox hooks = new WebHookBox()) {

@@ -2,6 +2,8 @@ package arbiter.server.turn;
 
 import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
 import arbiter.server.Party;
@@ -28,6 +30,7 @@ class SealedAheadTest {
         BY_HAND,
         AHEAD,
         NOTHING,
+        POSTURE,
         AHEAD_FOR_LATER
     }
 
@@ -43,18 +46,19 @@ class SealedAheadTest {
         switch (way) {
             case BY_HAND ->
                 party.player(1).save(party.id(), List.of(DEED), false).expect(200);
-            case AHEAD -> decide(party, "turn 1: " + DEED);
-            case AHEAD_FOR_LATER -> decide(party, "turn 9: " + DEED);
+            case AHEAD -> decide(party, "none", List.of("turn 1: " + DEED));
+            case AHEAD_FOR_LATER -> decide(party, "none", List.of("turn 9: " + DEED));
+            case POSTURE -> decide(party, "hold", List.of());
             case NOTHING -> {}
         }
         return party;
     }
 
-    private static void decide(Party party, String line) {
+    private static void decide(Party party, String posture, List<String> lines) {
         party.player(1)
                 .put(
                         party.path("/standing-orders"),
-                        Map.of("lines", List.of(line), "posture", "none", "atOnce", false, "version", 0))
+                        Map.of("lines", lines, "posture", posture, "atOnce", false, "version", 0))
                 .expect(200);
     }
 
@@ -117,10 +121,22 @@ class SealedAheadTest {
                         "\"$1\":0");
     }
 
-    private static void assertLookTheSame(Way one, Way other) throws InterruptedException {
+    /** What the host's list says about the second player. */
+    private static String listed(Party party) {
+        return party.host()
+                .get(party.path("/host/waiting"))
+                .expect(200)
+                .json()
+                .at("/seats/1/sheet")
+                .asString();
+    }
+
+    /** @param listed what the host's list says about the second player until the turn ends */
+    private static void assertLookTheSame(Way one, Way other, String listed) throws InterruptedException {
         Party first = party(one);
         Party second = party(other);
         assertEquals(seen(first), seen(second), "before the deadline");
+        assertEquals(listed, listed(second), "before the deadline");
         endTime("deadline", first, second);
         for (Party party : List.of(first, second)) {
             eventually(
@@ -128,11 +144,13 @@ class SealedAheadTest {
                     () -> !party.page().path("graceUntil").isNull());
         }
         assertEquals(seen(first), seen(second), "in the grace time");
+        assertEquals(listed, listed(second), "in the grace time");
         endTime("graceUntil", first, second);
         for (Party party : List.of(first, second)) {
             eventually("the turn ends", () -> party.at() == 1);
         }
         assertEquals(seen(first), seen(second), "after the turn");
+        assertEquals("none", listed(second), "in the next turn");
         assertEquals(events(first), events(second), "the same number of happenings");
     }
 
@@ -146,11 +164,32 @@ class SealedAheadTest {
 
     @Test
     void aTurnPlayedAheadLooksLikeOnePlayedByHand() throws InterruptedException {
-        assertLookTheSame(Way.BY_HAND, Way.AHEAD);
+        assertLookTheSame(Way.BY_HAND, Way.AHEAD, "saved");
     }
 
     @Test
     void standingOrdersForLaterTurnsLookLikeNone() throws InterruptedException {
-        assertLookTheSame(Way.NOTHING, Way.AHEAD_FOR_LATER);
+        assertLookTheSame(Way.NOTHING, Way.AHEAD_FOR_LATER, "none");
+    }
+
+    /** The turn will count as missed, so the player is reminded like all who have not ordered. */
+    @Test
+    void aPostureIsNoOrder() {
+        assertEquals("none", listed(party(Way.POSTURE)));
+    }
+
+    @Test
+    void theHostCannotEnterASheetForEither() {
+        for (Way way : List.of(Way.BY_HAND, Way.AHEAD)) {
+            Party party = party(way);
+            Map<String, ?> wish = Map.of("seat", 1, "lines", List.of("build hq 7"), "reason", "I am curious.");
+            String refusal = party.host()
+                    .post(party.path("/host/sheet"), wish)
+                    .expect(409, "has-sheet")
+                    .text();
+            assertTrue(refusal.contains("has already handed in a sheet. It stays as it is."), refusal);
+            assertEquals("saved", listed(party), way.toString());
+            assertFalse(party.audit().contains("I am curious."), "nothing was entered");
+        }
     }
 }

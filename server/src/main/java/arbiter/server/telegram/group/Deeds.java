@@ -103,7 +103,7 @@ class Deeds {
             }
             case "nudge" -> {
                 who.requireStatus(GameRow.Status.RUNNING);
-                yield "Remind the players whose orders are missing?";
+                yield "Remind the players who are not ready?";
             }
             case "unlock", "event" -> {
                 who.requireStatus(GameRow.Status.RUNNING);

@@ -32,7 +32,7 @@ public class Menu {
             new Entry("extend", "host: /extend 2h moves the deadline"),
             new Entry("pause", "host: stop the clock"),
             new Entry("resume", "host: let the clock run again"),
-            new Entry("nudge", "host: remind those whose orders are missing"),
+            new Entry("nudge", "host: remind those who are not ready"),
             new Entry("unlock", "host: unlock a mechanic of the game"),
             new Entry("event", "host: announce an event of the game"),
             new Entry("zone", "host: the time zone of this group, such as Europe/Berlin"),
