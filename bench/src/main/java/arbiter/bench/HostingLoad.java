@@ -24,12 +24,6 @@ public final class HostingLoad {
         this.seconds = seconds;
     }
 
-    record Player(String game, String token) {
-        String sheet() {
-            return "/api/games/" + game + "/sheet";
-        }
-    }
-
     /**
      * @param arguments the server's port and process id; the number of listeners, of games whose players save sheets, and of open games
      *     beside them, each 0 to skip that part; and the seconds for each measurement
@@ -40,12 +34,12 @@ public final class HostingLoad {
         int listeners = Integer.parseInt(arguments[2]);
         int games = Integer.parseInt(arguments[3]);
         int open = Integer.parseInt(arguments[4]);
-        Player host = load.seat(1).getFirst();
+        SheetStorm.Player host = load.seat(1).getFirst();
         if (listeners > 0) {
             load.listen("on a fresh server", host, listeners);
         }
         if (games > 0) {
-            List<Player> players = load.seat(games);
+            List<SheetStorm.Player> players = load.seat(games);
             load.sheets("to warm up", players, 0);
             load.sheets("as fast as it goes", players, 0);
             load.sheets("at 500 a second", players, 500);
@@ -64,8 +58,8 @@ public final class HostingLoad {
         }
     }
 
-    private List<Player> seat(int games) throws IOException {
-        List<Player> players = new ArrayList<>();
+    private List<SheetStorm.Player> seat(int games) throws IOException {
+        List<SheetStorm.Player> players = new ArrayList<>();
         List<String> tokens = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             tokens.clear();
@@ -78,28 +72,28 @@ public final class HostingLoad {
     }
 
     /** Starts a game of these people, with a day for the first turn. */
-    private List<Player> begin(List<String> tokens) throws IOException {
-        List<Player> players = new ArrayList<>();
+    private List<SheetStorm.Player> begin(List<String> tokens) throws IOException {
+        List<SheetStorm.Player> players = new ArrayList<>();
         try (Wire host = new Wire(port, tokens.getFirst())) {
             String wish = "{\"ruleset\":\"gd6\",\"seats\":" + tokens.size()
                     + ",\"schedule\":{\"kind\":\"length\",\"minutes\":1440,\"earlyEnd\":false}}";
             Wire.Answer made = host.send("POST", "/api/games", wish);
             String game = made.text("id");
-            players.add(new Player(game, tokens.getFirst()));
+            players.add(new SheetStorm.Player(game, tokens.getFirst()));
             for (String token : tokens.subList(1, tokens.size())) {
                 try (Wire guest = new Wire(port, token)) {
                     String invitation = "{\"invitation\":\"" + made.text("invitation") + "\"}";
                     guest.send("POST", "/api/games/" + game + "/seats", invitation)
                             .expect(200);
                 }
-                players.add(new Player(game, token));
+                players.add(new SheetStorm.Player(game, token));
             }
             host.send("POST", "/api/games/" + game + "/begin", "{}").expect(200);
         }
         return players;
     }
 
-    private void sheets(String title, List<Player> players, int rate) throws IOException {
+    private void sheets(String title, List<SheetStorm.Player> players, int rate) throws IOException {
         long before = server.processorMicros();
         SheetStorm.Times times = new SheetStorm(port).blow(players, seconds, rate);
         long spent = server.processorMicros() - before;
@@ -142,7 +136,7 @@ public final class HostingLoad {
                 ServerProcess.load());
     }
 
-    private void listen(String title, Player host, int listeners) throws IOException, InterruptedException {
+    private void listen(String title, SheetStorm.Player host, int listeners) throws IOException, InterruptedException {
         long before = server.residentMegabytes();
         long spentBefore = server.processorMicros();
         AtomicLong last = new AtomicLong();
@@ -152,7 +146,7 @@ public final class HostingLoad {
         for (int i = 0; i < listeners; i++) {
             Wire wire = new Wire(port, "");
             wires.add(wire);
-            Thread.ofVirtual().start(() -> hear(wire, host.game, open, heard, last));
+            Thread.ofVirtual().start(() -> hear(wire, host.game(), open, heard, last));
         }
         open.await();
         Thread.sleep(2_000);
@@ -164,8 +158,8 @@ public final class HostingLoad {
         Thread.sleep(15_000);
         System.out.printf("15 seconds later: %d MB%n", server.residentMegabytes());
         long began = System.nanoTime();
-        try (Wire speaker = new Wire(port, host.token)) {
-            speaker.send("POST", "/api/games/" + host.game + "/messages", "{\"text\":\"hello\"}")
+        try (Wire speaker = new Wire(port, host.token())) {
+            speaker.send("POST", "/api/games/" + host.game() + "/messages", "{\"text\":\"hello\"}")
                     .expect(201);
         }
         heard.await();

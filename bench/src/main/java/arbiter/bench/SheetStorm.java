@@ -31,6 +31,13 @@ final class SheetStorm {
         this.port = port;
     }
 
+    /** A seat of a game, with the token of its owner. */
+    record Player(String game, String token) {
+        String sheet() {
+            return "/api/games/" + game + "/sheet";
+        }
+    }
+
     /** The times of the answers, fastest first. */
     record Times(long[] sorted) {
         int count() {
@@ -43,13 +50,13 @@ final class SheetStorm {
     }
 
     private static final class Desk {
-        private final HostingLoad.Player player;
+        private final Player player;
         private final SocketChannel channel;
         private final ByteBuffer answer = ByteBuffer.allocate(ANSWER_BYTES);
         private int version;
         private long due;
 
-        Desk(HostingLoad.Player player, SocketChannel channel, int version) {
+        Desk(Player player, SocketChannel channel, int version) {
             this.player = player;
             this.channel = channel;
             this.version = version;
@@ -109,11 +116,11 @@ final class SheetStorm {
     }
 
     /** @param rate sheets per second of all players together; 0 for as many as the server accepts */
-    Times blow(List<HostingLoad.Player> players, int seconds, int rate) throws IOException {
+    Times blow(List<Player> players, int seconds, int rate) throws IOException {
         accepted = 0;
         try (Selector selector = Selector.open()) {
             List<Desk> desks = new ArrayList<>();
-            for (HostingLoad.Player player : players) {
+            for (Player player : players) {
                 desks.add(sitDown(player, selector));
             }
             PriorityQueue<Desk> waiting = new PriorityQueue<>(Comparator.comparingLong(desk -> desk.due));
@@ -138,7 +145,7 @@ final class SheetStorm {
         return new Times(sorted);
     }
 
-    private Desk sitDown(HostingLoad.Player player, Selector selector) throws IOException {
+    private Desk sitDown(Player player, Selector selector) throws IOException {
         int version;
         try (Wire wire = new Wire(port, player.token())) {
             version = Integer.parseInt(wire.send("GET", player.sheet(), "").text("version"));

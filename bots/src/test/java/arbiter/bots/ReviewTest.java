@@ -257,7 +257,7 @@ class ReviewTest {
         List<String> players = List.of("A", "B");
         Settings settings = Settings.of(game.parameters(), Map.of(off, "off"));
         S state = game.words().positions().read(players, settings, lines(List.of("1-2")), lines(given));
-        Replay.Position<S> position = new Replay.Position<>(game.turn(state), state, List.of(), new TreeMap<>());
+        Step.Position<S> position = new Step.Position<>(game.turn(state), state, List.of(), new TreeMap<>());
         Past<S, O, V> past = new Past<>() {
             @Override
             public List<String> players() {

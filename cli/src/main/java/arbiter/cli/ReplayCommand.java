@@ -4,6 +4,7 @@ import arbiter.cli.console.Console;
 import arbiter.engine.Standing;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Replay;
+import arbiter.engine.log.Step;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +56,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private <S> void printTurn(Replay<S, ?, ?> replay, int wanted) throws Console.Refusal {
-        List<Replay.Position<S>> parts = replay.positions().stream()
+        List<Step.Position<S>> parts = replay.positions().stream()
                 .filter(position -> position.turn() == wanted)
                 .toList();
         if (parts.isEmpty()) {
@@ -63,7 +64,7 @@ final class ReplayCommand implements Callable<Integer> {
                     + replay.positions().getLast().turn());
         }
         Console.out("Turn " + wanted);
-        for (Replay.Position<S> part : parts) {
+        for (Step.Position<S> part : parts) {
             ResolveCommand.print(replay.game().words().prose().tell(part.state(), part.events()));
         }
         Console.out("given");

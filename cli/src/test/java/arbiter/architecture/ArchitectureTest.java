@@ -158,6 +158,11 @@ class ArchitectureTest {
         slices().matching("arbiter.(**)").should().beFreeOfCycles().check(MAIN);
     }
 
+    @Test
+    void classesHaveNoCycles() {
+        slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles().check(MAIN);
+    }
+
     /** The packages of a game, from the inside outwards. Only the game's own class, the table of contents, uses all of them. */
     @ParameterizedTest
     @ValueSource(

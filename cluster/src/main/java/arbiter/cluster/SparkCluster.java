@@ -39,12 +39,8 @@ public final class SparkCluster implements Cluster {
         try {
             return new SparkVenue(new JavaSparkContext(settings));
         } catch (RuntimeException e) {
-            throw new Console.Refusal("--spark " + address + ": cannot be used: " + firstLine(e));
+            throw new Console.Refusal("--spark " + address + ": cannot be used: " + SparkVenue.firstLine(e));
         }
-    }
-
-    static String firstLine(Exception e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
     /** Spark itself would try for a minute. */

@@ -57,12 +57,16 @@ final class SparkVenue implements Venue {
             throw e;
         } catch (Exception e) {
             // The Scala method declares no exceptions, but Spark throws checked ones.
-            throw new Console.Refusal("the cluster gave up: " + SparkCluster.firstLine(e));
+            throw new Console.Refusal("the cluster gave up: " + firstLine(e));
         }
         String failure = arrival.failures.peek();
         if (failure != null) {
             throw new Console.Refusal(failure);
         }
+    }
+
+    static String firstLine(Exception e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     }
 
     private void awaitWorkers() throws Console.Refusal {

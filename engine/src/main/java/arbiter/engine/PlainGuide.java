@@ -10,6 +10,7 @@ import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.sheet.Warning;
 import arbiter.engine.sheet.Warnings;
+import arbiter.engine.words.Notation;
 import arbiter.engine.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,20 +21,24 @@ import java.util.Optional;
  * places.
  */
 public class PlainGuide<S, O> implements Guide<S, O> {
-    private final Game<S, O, ?> game;
+    private final Rules<S, O> rules;
+    private final Advice<S, O> advice;
+    private final Notation<S, O> notation;
 
-    public PlainGuide(Game<S, O, ?> game) {
-        this.game = game;
+    public PlainGuide(Rules<S, O> rules, Advice<S, O> advice, Notation<S, O> notation) {
+        this.rules = rules;
+        this.advice = advice;
+        this.notation = notation;
     }
 
     @Override
     public List<Choice<O>> choices(S state, Seat seat, Sheet<O> drafted) {
-        Rehearsed<S> rehearsed = game.rehearse(state, seat, drafted);
-        if (!rehearsed.certain() || !Play.mayOrder(game, state, seat)) {
+        Rehearsed<S> rehearsed = rules.rehearse(state, seat, drafted);
+        if (!rehearsed.certain() || !rules.admits(state, seat)) {
             return List.of();
         }
         List<Choice<O>> choices = new ArrayList<>();
-        for (O order : game.advice().candidates(rehearsed.after(), seat)) {
+        for (O order : advice.candidates(rehearsed.after(), seat)) {
             if (fits(state, seat, drafted, order)) {
                 Intent intent = intent(state, order);
                 String text = intent.words().text();
@@ -49,7 +54,7 @@ public class PlainGuide<S, O> implements Guide<S, O> {
         Budget.checkpoint();
         List<Reading<O>> lines = new ArrayList<>(drafted.lines());
         lines.add(Reading.of(order));
-        List<Verdict> verdicts = game.check(state, seat, new Sheet<>(lines));
+        List<Verdict> verdicts = rules.check(state, seat, new Sheet<>(lines));
         return verdicts.getLast().accepted();
     }
 
@@ -63,14 +68,14 @@ public class PlainGuide<S, O> implements Guide<S, O> {
     }
 
     private Intent intent(S state, O order) {
-        return new Intent(Sentence.of(game.words().notation().write(state, order)), Price.FREE, List.of());
+        return new Intent(Sentence.of(notation.write(state, order)), Price.FREE, List.of());
     }
 
     @Override
     public Warnings warnings(S state, Seat seat, Sheet<O> sheet) {
-        boolean empty = game.pace(state) == Pace.TOGETHER
+        boolean empty = rules.pace(state) == Pace.TOGETHER
                 && sheet.lines().isEmpty()
-                && game.awaiting(state).contains(seat);
+                && rules.awaiting(state).contains(seat);
         return new Warnings(
                 Warnings.none(sheet.lines().size()).lines(),
                 empty ? List.of(Warning.of(Warning.NOTHING_ORDERED, "")) : List.of());

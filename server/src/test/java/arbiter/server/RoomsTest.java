@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The server's packages are small and have no cycles. */
+/** The server's packages are small, and neither they nor its classes have cycles. */
 class RoomsTest {
     private static final JavaClasses SERVER = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -30,5 +30,10 @@ class RoomsTest {
     @Test
     void packagesHaveNoCycles() {
         slices().matching("arbiter.(**)").should().beFreeOfCycles().check(SERVER);
+    }
+
+    @Test
+    void classesHaveNoCycles() {
+        slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles().check(SERVER);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * How good each seat is, as far as games between equal bots tell.
@@ -119,7 +120,7 @@ record Certificate(Programme programme, Trial base, List<Trial> tested) {
             out.append("\n\nTested compensations:\n");
             for (Trial trial : tested) {
                 out.append("  ")
-                        .append(Certifying.words(trial.settings()))
+                        .append(words(trial.settings()))
                         .append(": ")
                         .append(trial.games())
                         .append(" games. ")
@@ -127,10 +128,17 @@ record Certificate(Programme programme, Trial base, List<Trial> tested) {
                         .append('\n');
             }
             out.append(proposal()
-                    .map(trial -> "\nProposal: " + Certifying.words(trial.settings()))
+                    .map(trial -> "\nProposal: " + words(trial.settings()))
                     .orElse("\nNone of them is even."));
         }
         return out.toString();
+    }
+
+    /** A compensation as an operator writes it. */
+    static String words(Map<String, String> settings) {
+        return settings.entrySet().stream()
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .collect(Collectors.joining(","));
     }
 
     private static String sentence(Trial trial) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,13 +56,7 @@ record Certifying(
     }
 
     private @Nullable Path beside(Map<String, String> settings) {
-        return keep == null ? null : keep.resolveSibling(keep.getFileName() + "." + words(settings));
-    }
-
-    static String words(Map<String, String> settings) {
-        return settings.entrySet().stream()
-                .map(setting -> setting.getKey() + "=" + setting.getValue())
-                .collect(Collectors.joining(","));
+        return keep == null ? null : keep.resolveSibling(keep.getFileName() + "." + Certificate.words(settings));
     }
 
     private Certificate.Trial trial(Programme programme, Map<String, String> compensation, @Nullable Path file)

@@ -21,7 +21,7 @@ class GuidedScenarioTest {
     private static final Pebbles GAME = new Pebbles() {
         @Override
         public Guide<Heap, Take> guide() {
-            return new PlainGuide<>(this) {
+            return new PlainGuide<>(this, advice(), words().notation()) {
                 @Override
                 public Purse purse(Heap heap, Seat seat, Sheet<Take> sheet) {
                     int taken = sheet.orders().mapToInt(Take::pebbles).sum();

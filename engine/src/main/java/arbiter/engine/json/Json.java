@@ -3,6 +3,7 @@ package arbiter.engine.json;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /** A JSON value. Objects keep the order of their members. */
@@ -48,8 +49,62 @@ public sealed interface Json {
     /** One line, without spaces. */
     default String write() {
         StringBuilder out = new StringBuilder();
-        JsonText.write(this, out);
+        write(this, out);
         return out.toString();
+    }
+
+    private static void write(Json value, StringBuilder out) {
+        switch (value) {
+            case Text(String text) -> write(text, out);
+            case Whole(long number) -> out.append(number);
+            case Real(double number) -> out.append(number);
+            case Truth(boolean truth) -> out.append(truth);
+            case Null() -> out.append("null");
+            case Many(List<Json> items) -> {
+                String comma = "";
+                out.append('[');
+                for (Json item : items) {
+                    out.append(comma);
+                    write(item, out);
+                    comma = ",";
+                }
+                out.append(']');
+            }
+            case Members(SequencedMap<String, Json> members) -> {
+                String comma = "";
+                out.append('{');
+                for (Map.Entry<String, Json> member : members.entrySet()) {
+                    out.append(comma);
+                    write(member.getKey(), out);
+                    out.append(':');
+                    write(member.getValue(), out);
+                    comma = ",";
+                }
+                out.append('}');
+            }
+        }
+    }
+
+    private static void write(String text, StringBuilder out) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    if (c < ' ' || c == '\u2028' || c == '\u2029') {
+                        out.append(String.format("\\u%04x", (int) c));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
     }
 
     /** Builds an object member by member. */

@@ -4,7 +4,6 @@ import arbiter.engine.text.Misread;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 
 /** Reads and writes JSON (RFC 8259). Errors name line and column. */
@@ -262,59 +261,5 @@ public final class JsonText {
             }
         }
         return new Misread(line, end - lineStart + 1, message);
-    }
-
-    static void write(Json value, StringBuilder out) {
-        switch (value) {
-            case Json.Text(String text) -> write(text, out);
-            case Json.Whole(long number) -> out.append(number);
-            case Json.Real(double number) -> out.append(number);
-            case Json.Truth(boolean truth) -> out.append(truth);
-            case Json.Null() -> out.append("null");
-            case Json.Many(List<Json> items) -> {
-                String comma = "";
-                out.append('[');
-                for (Json item : items) {
-                    out.append(comma);
-                    write(item, out);
-                    comma = ",";
-                }
-                out.append(']');
-            }
-            case Json.Members(SequencedMap<String, Json> members) -> {
-                String comma = "";
-                out.append('{');
-                for (Map.Entry<String, Json> member : members.entrySet()) {
-                    out.append(comma);
-                    write(member.getKey(), out);
-                    out.append(':');
-                    write(member.getValue(), out);
-                    comma = ",";
-                }
-                out.append('}');
-            }
-        }
-    }
-
-    private static void write(String text, StringBuilder out) {
-        out.append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (c < ' ' || c == '\u2028' || c == '\u2029') {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
-            }
-        }
-        out.append('"');
     }
 }

@@ -4,6 +4,7 @@ import java.lang.ref.WeakReference;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,11 +34,12 @@ public final class KeptList<E> extends AbstractList<E> implements RandomAccess {
         return items.size();
     }
 
-    Json json() {
-        WeakReference<Json> made = json;
-        Json kept = made == null ? null : made.get();
+    /** @param made makes the JSON of a list */
+    Json json(Function<Iterable<?>, Json> made) {
+        WeakReference<Json> before = json;
+        Json kept = before == null ? null : before.get();
         if (kept == null) {
-            kept = RecordJson.many(items);
+            kept = made.apply(items);
             json = new WeakReference<>(kept);
             keep(kept);
         }

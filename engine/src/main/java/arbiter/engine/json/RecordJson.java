@@ -31,7 +31,7 @@ public final class RecordJson {
                 Json.of(word.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
             case Optional<?> maybe -> of(maybe.orElse(null));
             case arbiter.engine.seat.Seat seat -> Json.of(seat.index());
-            case KeptList<?> kept -> kept.json();
+            case KeptList<?> kept -> kept.json(RecordJson::many);
             case Iterable<?> many -> many(many);
             case Map<?, ?> map -> {
                 SequencedMap<String, Json> members = new LinkedHashMap<>();
@@ -46,7 +46,7 @@ public final class RecordJson {
         };
     }
 
-    static Json many(Iterable<?> many) {
+    private static Json many(Iterable<?> many) {
         List<Json> items = new ArrayList<>();
         many.forEach(item -> items.add(of(item)));
         return new Json.Many(items);

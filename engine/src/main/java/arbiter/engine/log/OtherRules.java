@@ -173,7 +173,7 @@ public final class OtherRules<S, O, V> {
         }
     }
 
-    private static <T> List<String> told(Game<T, ?, ?> game, Replay.Position<T> position) {
+    private static <T> List<String> told(Game<T, ?, ?> game, Step.Position<T> position) {
         return sentences(game.words().prose(), position.state(), position.events());
     }
 

@@ -6,34 +6,16 @@ import arbiter.engine.Games;
 import arbiter.engine.chance.Draw;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
-import arbiter.engine.seat.Event;
-import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
-import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Recomputes a game from its log and compares every position with its digest in the log. */
 public final class Replay<S, O, V> implements Past<S, O, V> {
-    /**
-     * A position and the resolution that led to it.
-     *
-     * @param turn the turn that was decided before it, 0 for the first position
-     * @param events what happened in the turn
-     * @param verdicts for each seat that handed in a sheet, one verdict per line
-     */
-    public record Position<S>(int turn, S state, List<Event> events, SequencedMap<Seat, List<Verdict>> verdicts) {
-        static <S> Position<S> of(int turn, S state) {
-            return new Position<>(turn, state, List.of(), new TreeMap<>());
-        }
-    }
-
     private final GameLog.Start start;
     private final Steps<S, O, V> steps;
     private final List<Step<S, O, V>> all = new ArrayList<>();
@@ -140,7 +122,7 @@ public final class Replay<S, O, V> implements Past<S, O, V> {
     }
 
     /** The first position, and one after every entry up to the first difference. */
-    public List<Position<S>> positions() {
+    public List<Step.Position<S>> positions() {
         return all.stream().map(Step::position).toList();
     }
 

@@ -57,13 +57,12 @@ public final class StandingCheck {
     }
 
     /** Sheets that are not what the opened standing orders give in their position. */
-    public static <S, O, V> List<String> sheets(Replay<S, O, V> replay, GameLog log) {
+    public static <S, O, V> List<String> sheets(Past<S, O, V> past, GameLog log) {
         List<String> wrong = new ArrayList<>();
         for (GameLog.Opened opened : log.opened()) {
             Optional<GameLog.Turn> turn = turn(log, opened)
-                    .filter(each ->
-                            opened.at() <= replay.last() && replay.players().contains(opened.player()));
-            if (turn.isPresent() && !made(replay, opened, turn.get())) {
+                    .filter(each -> opened.at() <= past.last() && past.players().contains(opened.player()));
+            if (turn.isPresent() && !made(past, opened, turn.get())) {
                 wrong.add("turn " + turn.get().number() + ": the sheet of " + opened.player()
                         + " does not follow from the standing orders");
             }
@@ -71,10 +70,10 @@ public final class StandingCheck {
         return wrong;
     }
 
-    private static <S, O, V> boolean made(Replay<S, O, V> replay, GameLog.Opened opened, GameLog.Turn turn) {
-        Step<S, O, V> before = replay.step(opened.at() - 1);
+    private static <S, O, V> boolean made(Past<S, O, V> past, GameLog.Opened opened, GameLog.Turn turn) {
+        Step<S, O, V> before = past.step(opened.at() - 1);
         Expansion expansion = Expansions.of(
-                before.era().game(), before.state(), Steps.seat(replay.players(), opened.player()), opened.orders());
+                before.era().game(), before.state(), Steps.seat(past.players(), opened.player()), opened.orders());
         // Nobody can say afterwards what a bot decided in the time that it had.
         boolean bot = expansion.source() instanceof Expansion.Stance(Posture.Played played);
         return bot || expansion.orders().equals(turn.sheets().getOrDefault(opened.player(), List.of()));

@@ -37,7 +37,7 @@ public final class Steps<S, O, V> {
         S state = first.game().setup(setup(first.game(), start), chance);
         chance.close();
         int text = compared("the first position", first, state, start.digest());
-        return new Step<>(Replay.Position.of(0, state), first, text, 0);
+        return new Step<>(Step.Position.of(0, state), first, text, 0);
     }
 
     /** The rules at the start of the game. */
@@ -80,8 +80,8 @@ public final class Steps<S, O, V> {
         return last.then(position(turn, resolution), text);
     }
 
-    private static <S> Replay.Position<S> position(GameLog.Turn turn, Resolution<S> resolution) {
-        return new Replay.Position<>(turn.number(), resolution.state(), resolution.events(), resolution.verdicts());
+    private static <S> Step.Position<S> position(GameLog.Turn turn, Resolution<S> resolution) {
+        return new Step.Position<>(turn.number(), resolution.state(), resolution.events(), resolution.verdicts());
     }
 
     private Step<S, O, V> resolved(Step<S, O, V> last, GameLog.Turn turn) {
@@ -110,7 +110,7 @@ public final class Steps<S, O, V> {
         try {
             S state = era.read(start.players(), board, given);
             int text = compared(what, era, state, digest);
-            return new Step<>(Replay.Position.of(last.position().turn(), state), era, text, letters(board));
+            return new Step<>(Step.Position.of(last.position().turn(), state), era, text, letters(board));
         } catch (Misread e) {
             throw new Differs(what + " cannot be read: " + e.what());
         }

@@ -30,16 +30,6 @@ public final class Vocabulary<G, S> {
         NONE
     }
 
-    /** Puts a value into a part of a position. */
-    public interface Put<G, T> {
-        void put(G given, T value) throws Unfit;
-    }
-
-    /** Puts a mark on a part of a position. */
-    public interface Mark<G> {
-        void put(G given) throws Unfit;
-    }
-
     private final String kind;
     private final Commas commas;
     private final List<Word<G, S, ?>> all = new ArrayList<>();

@@ -2,7 +2,6 @@ package arbiter.engine.vocabulary;
 
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
-import arbiter.engine.vocabulary.Vocabulary.Mark;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ record Word<G, S, T>(
         Phrase<T> phrase,
         @Nullable T none,
         Function<S, @Nullable List<T>> seen,
-        Vocabulary.Put<G, T> put,
+        Put<G, T> put,
         Use use) {
     /** Where the name is. */
     enum Form {

@@ -19,6 +19,7 @@ import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Moment;
 import arbiter.server.table.Revision;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
@@ -107,7 +108,7 @@ public class GamePowers {
             }
             Problem.within("to", to, 0, game.entries() - 1);
             Table<?, ?, ?> table = tables.of(game);
-            Table.Moment moment = table.moment(to);
+            Moment moment = table.moment(to);
             SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
             return new Move(Fact.Kind.ROLLBACK, LogText.write(table.revision().rollback(to)), moment, to, () -> {
                 // After a rollback to before an upgrade, the older rules apply again.
@@ -127,7 +128,7 @@ public class GamePowers {
     private record Move(
             Fact.Kind kind,
             String line,
-            Table.Moment after,
+            Moment after,
             @Nullable Integer backTo,
             Runnable also) {}
 
@@ -231,7 +232,7 @@ public class GamePowers {
         }
     }
 
-    private static Table.Moment moment(Table<?, ?, ?> table, int at, GameLog.Correction entry) {
+    private static Moment moment(Table<?, ?, ?> table, int at, GameLog.Correction entry) {
         try {
             return table.revision().after(at, entry);
         } catch (Misread e) {

@@ -16,7 +16,6 @@ import org.springframework.http.HttpStatus;
 import org.springframework.security.oauth2.client.registration.ClientRegistration;
 import org.springframework.security.oauth2.core.AuthorizationGrantType;
 import org.springframework.security.oauth2.core.ClientAuthenticationMethod;
-import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.stereotype.Component;
 import org.springframework.web.client.RestClientException;
 import tools.jackson.databind.JsonNode;
@@ -29,9 +28,11 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 class Discovery {
     private static final Logger LOG = LoggerFactory.getLogger(Discovery.class);
+    /** The page that the provider sends people back to. */
+    static final String PAGE = "/openid";
+
     private static final Duration FRESH = Duration.ofHours(1);
     private static final Duration PAUSE = Duration.ofSeconds(5);
-    private static final String ALGORITHMS = "id_token_signing_alg_values_supported";
 
     private final OpenIdSettings settings;
     private final ServerSettings server;
@@ -97,7 +98,7 @@ class Discovery {
                 .clientSecret(settings.clientSecret())
                 .clientAuthenticationMethod(authentication(document))
                 .authorizationGrantType(AuthorizationGrantType.AUTHORIZATION_CODE)
-                .redirectUri(server.publicUrl() + Provider.PAGE)
+                .redirectUri(server.publicUrl() + PAGE)
                 .scope("openid", "profile", "email")
                 .issuerUri(issuer)
                 .authorizationUri(address(document, "authorization_endpoint"))
@@ -105,7 +106,7 @@ class Discovery {
                 .jwkSetUri(address(document, "jwks_uri"))
                 .userInfoUri(document.has("userinfo_endpoint") ? address(document, "userinfo_endpoint") : null)
                 .userNameAttributeName("sub")
-                .providerConfigurationMetadata(Map.of(ALGORITHMS, texts(document, ALGORITHMS)))
+                .providerConfigurationMetadata(Map.of(Line.ALGORITHMS, texts(document, Line.ALGORITHMS)))
                 .build();
     }
 
@@ -134,22 +135,6 @@ class Discovery {
         List<String> texts = new ArrayList<>();
         document.path(name).forEach(each -> texts.add(each.asString("")));
         return texts;
-    }
-
-    /** The signatures with public keys that the provider uses. A signature with the shared secret, or none at all, is never accepted. */
-    static List<SignatureAlgorithm> algorithms(ClientRegistration registration) {
-        Object offered =
-                registration.getProviderDetails().getConfigurationMetadata().get(ALGORITHMS);
-        List<SignatureAlgorithm> algorithms = new ArrayList<>();
-        if (offered instanceof List<?> names) {
-            for (Object name : names) {
-                SignatureAlgorithm algorithm = SignatureAlgorithm.from(String.valueOf(name));
-                if (algorithm != null) {
-                    algorithms.add(algorithm);
-                }
-            }
-        }
-        return algorithms.isEmpty() ? List.of(SignatureAlgorithm.RS256) : algorithms;
     }
 
     /** Remembers that the provider does not answer, or not with what OpenID asks for. */

@@ -3,6 +3,8 @@ package arbiter.server.openid;
 import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.http.client.JdkClientHttpRequestFactory;
@@ -19,6 +21,7 @@ import org.springframework.security.oauth2.core.OAuth2AuthorizationException;
 import org.springframework.security.oauth2.core.OAuth2Error;
 import org.springframework.security.oauth2.core.converter.ClaimTypeConverter;
 import org.springframework.security.oauth2.core.http.converter.OAuth2AccessTokenResponseHttpMessageConverter;
+import org.springframework.security.oauth2.jose.jws.SignatureAlgorithm;
 import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
 import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
@@ -32,6 +35,9 @@ import org.springframework.web.client.RestTemplate;
 class Line {
     private static final Duration CONNECT = Duration.ofSeconds(3);
     private static final Duration ANSWER = Duration.ofSeconds(5);
+    /** The name in the provider's description of the list of signatures that it uses. */
+    static final String ALGORITHMS = "id_token_signing_alg_values_supported";
+
     private static final int LONGEST_REASON = 300;
 
     /** Made when somebody logs in with a provider, because making it takes long and most servers have no provider. */
@@ -88,9 +94,9 @@ class Line {
 
     private JwtDecoder decoder(ClientRegistration registration) {
         String keys = String.valueOf(registration.getProviderDetails().getJwkSetUri());
-        return decoders.computeIfAbsent(keys + " " + Discovery.algorithms(registration), key -> {
+        return decoders.computeIfAbsent(keys + " " + algorithms(registration), key -> {
             NimbusJwtDecoder decoder = NimbusJwtDecoder.withJwkSetUri(keys)
-                    .jwsAlgorithms(all -> all.addAll(Discovery.algorithms(registration)))
+                    .jwsAlgorithms(all -> all.addAll(algorithms(registration)))
                     .restOperations(new RestTemplate(requests.obtain()))
                     .build();
             decoder.setJwtValidator(new DelegatingOAuth2TokenValidator<>(
@@ -99,5 +105,21 @@ class Line {
                     new ClaimTypeConverter(OidcIdTokenDecoderFactory.createDefaultClaimTypeConverters()));
             return decoder;
         });
+    }
+
+    /** The signatures with public keys that the provider uses. A signature with the shared secret, or none at all, is never accepted. */
+    private static List<SignatureAlgorithm> algorithms(ClientRegistration registration) {
+        Object offered =
+                registration.getProviderDetails().getConfigurationMetadata().get(ALGORITHMS);
+        List<SignatureAlgorithm> algorithms = new ArrayList<>();
+        if (offered instanceof List<?> names) {
+            for (Object name : names) {
+                SignatureAlgorithm algorithm = SignatureAlgorithm.from(String.valueOf(name));
+                if (algorithm != null) {
+                    algorithms.add(algorithm);
+                }
+            }
+        }
+        return algorithms.isEmpty() ? List.of(SignatureAlgorithm.RS256) : algorithms;
     }
 }

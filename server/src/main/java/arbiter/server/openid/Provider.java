@@ -33,9 +33,6 @@ import org.springframework.util.function.SingletonSupplier;
 @Component
 class Provider {
     private static final Logger LOG = LoggerFactory.getLogger(Provider.class);
-    /** The page that the provider sends people back to. */
-    static final String PAGE = "/openid";
-
     private static final int LONGEST_SUBJECT = 255;
     private static final int LONGEST_EMAIL = 254;
 
@@ -47,7 +44,7 @@ class Provider {
     Provider(OpenIdSettings settings, ServerSettings server, Discovery discovery, Line line) {
         this.settings = settings;
         this.discovery = discovery;
-        this.back = server.publicUrl() + PAGE;
+        this.back = server.publicUrl() + Discovery.PAGE;
         this.checks = SingletonSupplier.of(line::checks);
     }
 

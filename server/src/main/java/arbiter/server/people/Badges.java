@@ -1,7 +1,6 @@
 package arbiter.server.people;
 
 import arbiter.engine.Games;
-import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,15 +10,6 @@ final class Badges {
     private static final int MANY = 25;
 
     private Badges() {}
-
-    /** @param kind for programs; {@code ruleset} is empty if the badge is about all games */
-    public record Badge(
-            @Schema(example = "first-win") String kind,
-            @Schema(example = "gd6") String ruleset,
-            @Schema(example = "First win") String title,
-
-            @Schema(example = "Won a game of Global Domination VI against other people.")
-            String sentence) {}
 
     static List<Badge> of(List<Profile.Tally> tallies, int longestStreak) {
         List<Badge> badges = new ArrayList<>();

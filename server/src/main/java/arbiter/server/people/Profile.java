@@ -38,7 +38,7 @@ public record Profile(
         @Nullable @Schema(description = "for each game and size of the table with a rated game")
         List<PersonalRating> ratings,
 
-        @Nullable List<Badges.Badge> badges,
+        @Nullable List<Badge> badges,
 
         @Nullable @Schema(description = "for me: what I show to others")
         ShownParts shown) {

@@ -27,18 +27,18 @@ public final class Impossible {
         return switch (bound) {
             case NotNull any -> "is missing; use " + kind(violation);
             case NotBlank any when found == null -> "is missing; use " + kind(violation);
-            case NotBlank any -> not(Unreadable.quoted(found.toString()), "a text that is not blank");
+            case NotBlank any -> not(Excerpt.quoted(found.toString()), "a text that is not blank");
             case Size size -> not(length(found), between(size.min(), size.max()) + unit(found));
             case Min least -> not(String.valueOf(found), from(least.value(), other(violation, Max.class)));
             case Max most -> not(String.valueOf(found), to(other(violation, Min.class), most.value()));
-            case Email any -> not(Unreadable.quoted(String.valueOf(found)), "an address such as raven@example.org");
+            case Email any -> not(Excerpt.quoted(String.valueOf(found)), "an address such as raven@example.org");
             default -> violation.getMessage();
         };
     }
 
     /** A value as a refusal shows it: in quotation marks, and not too long. */
     public static String shown(String value) {
-        return Unreadable.quoted(value);
+        return Excerpt.quoted(value);
     }
 
     private static String not(String found, String possible) {

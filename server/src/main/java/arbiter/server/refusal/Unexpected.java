@@ -35,9 +35,9 @@ public final class Unexpected extends DeserializationProblemHandler {
         return switch (parser.currentToken()) {
             case START_ARRAY, END_ARRAY -> "a list";
             case START_OBJECT, END_OBJECT -> "an object";
-            case VALUE_STRING -> Unreadable.quoted(parser.getString());
+            case VALUE_STRING -> Excerpt.quoted(parser.getString());
             case null -> "nothing";
-            default -> Unreadable.shortened(parser.getString());
+            default -> Excerpt.of(parser.getString());
         };
     }
 

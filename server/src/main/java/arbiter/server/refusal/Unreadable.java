@@ -28,7 +28,6 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
  * @param message what is wrong with it, as a sentence without its full stop
  */
 public record Unreadable(String field, String message) {
-    private static final int LONGEST = 60;
     /** In the message of a body that is no JSON: the first character that cannot be there. */
     private static final Pattern CHARACTER = Pattern.compile("^Unexpected character \\('(.)'");
     /** In the message of a number that does not fit: the number, the smallest one and the largest one that do. */
@@ -54,7 +53,8 @@ public record Unreadable(String field, String message) {
         String range = found.matches("[+-]?\\d+") ? range(wanted) : "";
         return new Unreadable(
                 name,
-                quoted(found) + (range.isEmpty() ? " is not " + allowed(wanted) : " is not possible; use " + range));
+                Excerpt.quoted(found)
+                        + (range.isEmpty() ? " is not " + allowed(wanted) : " is not possible; use " + range));
     }
 
     /** Whole numbers that the type can have; empty for other types. */
@@ -72,7 +72,7 @@ public record Unreadable(String field, String message) {
             if (name == null) {
                 path.append('[').append(step.getIndex()).append(']');
             } else {
-                path.append(path.isEmpty() ? "" : ".").append(shortened(name));
+                path.append(path.isEmpty() ? "" : ".").append(Excerpt.of(name));
             }
         }
         return path.toString();
@@ -85,7 +85,7 @@ public record Unreadable(String field, String message) {
             case InvalidNullException empty -> "must be " + one(empty.getTargetType()) + ", not null";
             case UnrecognizedPropertyException unknown -> unknown(unknown);
             case InvalidFormatException format ->
-                quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
+                Excerpt.quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
             case MismatchedInputException other -> "must be " + one(other.getTargetType());
             case InputCoercionException size -> tooLarge(size);
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation()) + character(syntax);
@@ -118,14 +118,6 @@ public record Unreadable(String field, String message) {
         return said.find()
                 ? said.group(1) + " is not possible; use " + said.group(2) + " to " + said.group(3)
                 : "is too large or too small for a whole number";
-    }
-
-    static String quoted(String value) {
-        return "\"" + shortened(value) + "\"";
-    }
-
-    static String shortened(String value) {
-        return value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value;
     }
 
     private static String one(@Nullable Type type) {

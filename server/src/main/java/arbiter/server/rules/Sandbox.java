@@ -10,6 +10,7 @@ import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.scenario.Outcome;
 import arbiter.engine.scenario.Scenario;
+import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.seat.Event;
@@ -82,7 +83,7 @@ final class Sandbox {
     }
 
     private static Answer read(String text, Theme theme, Budget budget) {
-        Scenario scenario = Scenarios.read(text);
+        Scenario scenario = scenario(text);
         Game<?, ?, ?> game = Games.byId(scenario.game().text()).orElseThrow(() -> {
             List<String> known =
                     Games.all().stream().map(each -> each.ruleset().id()).toList();
@@ -90,6 +91,18 @@ final class Sandbox {
                     .misread(0, Nearest.unknown("game", scenario.game().text(), known))));
         });
         return run(game, scenario, theme, budget);
+    }
+
+    /** The only scenario in a text. */
+    static Scenario scenario(String text) {
+        ScenarioReader.File file = ScenarioReader.read(text, false);
+        if (!file.errors().isEmpty()) {
+            throw unreadable(file.errors());
+        }
+        if (file.scenarios().size() != 1) {
+            throw Problem.unprocessable("unreadable-scenario", "Send exactly one scenario.");
+        }
+        return file.scenarios().getFirst();
     }
 
     static Problem unreadable(List<Misread> errors) {

@@ -99,7 +99,7 @@ class ScenarioController {
                 request,
                 "s " + id,
                 () -> LinkPicture.of(
-                        ScenarioPicture.svg(Scenarios.read(shared.text()), Sandbox.budget()),
+                        ScenarioPicture.svg(Sandbox.scenario(shared.text()), Sandbox.budget()),
                         shared.title(),
                         shared.game(),
                         Budget::checkpoint));
@@ -127,7 +127,7 @@ class ScenarioController {
             return chapter.pictures().getFirst().svg();
         }
         List<Scenario> examples = ScenarioReader.read(chapter.markdown(), true).scenarios();
-        Scenario shown = examples.isEmpty() ? Scenarios.read(game.face().starter()) : examples.getFirst();
+        Scenario shown = examples.isEmpty() ? Sandbox.scenario(game.face().starter()) : examples.getFirst();
         return ScenarioPicture.svg(shown, Sandbox.budget());
     }
 

@@ -2,12 +2,10 @@ package arbiter.server.rules;
 
 import arbiter.engine.Games;
 import arbiter.engine.scenario.Scenario;
-import arbiter.engine.scenario.ScenarioReader;
 import arbiter.server.account.Quotas;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
-import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -48,26 +46,14 @@ public class Scenarios {
     }
 
     private static Shared shared(String id, String text) {
-        Scenario scenario = read(text);
+        Scenario scenario = Sandbox.scenario(text);
         String ruleset = scenario.game().text();
         String name = Games.byId(ruleset).map(game -> game.ruleset().name()).orElse(ruleset);
         return new Shared(id, scenario.title(), ruleset, name, text);
     }
 
-    /** The only scenario in a text. */
-    static Scenario read(String text) {
-        ScenarioReader.File file = ScenarioReader.read(text, false);
-        if (!file.errors().isEmpty()) {
-            throw Sandbox.unreadable(file.errors());
-        }
-        if (file.scenarios().size() != 1) {
-            throw Problem.unprocessable("unreadable-scenario", "Send exactly one scenario.");
-        }
-        return file.scenarios().getFirst();
-    }
-
     Shared share(Caller.Known maker, String text) {
-        read(text);
+        Sandbox.scenario(text);
         return shared(writer.write(() -> kept(maker, text)), text);
     }
 

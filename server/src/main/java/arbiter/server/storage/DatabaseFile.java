@@ -96,6 +96,8 @@ public final class DatabaseFile {
                     Statement statement = database.createStatement()) {
                 statement.executeUpdate("restore from " + quoted(current));
             }
+        } catch (Migrations.NewerDatabase e) {
+            throw new Refused("the backup is of a newer Arbiter (" + e.step() + "); update this one first");
         } catch (IOException e) {
             throw new Refused("the backup cannot be copied to " + current + ": " + e.getMessage());
         } finally {

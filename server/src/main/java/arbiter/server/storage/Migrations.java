@@ -14,18 +14,13 @@ final class Migrations {
         return new String[] {"classpath:db/migration/both", "classpath:db/migration/" + vendor};
     }
 
-    static void migrate(Path file) throws DatabaseFile.Refused {
+    static void migrate(Path file) {
         Flyway flyway = Flyway.configure()
                 .dataSource("jdbc:sqlite:" + file, null, null)
                 .locations(locations("sqlite"))
                 .javaMigrations(new NameSkeletons())
                 .load();
-        Optional<String> newer = newer(flyway);
-        if (newer.isPresent()) {
-            throw new DatabaseFile.Refused(
-                    "the backup is of a newer Arbiter (" + newer.get() + "); update this one first");
-        }
-        flyway.migrate();
+        migrateOwn(flyway);
     }
 
     /** Refuses a newer schema: this program does not know it and could damage the data. */
@@ -47,9 +42,17 @@ final class Migrations {
 
     /** The database was used by a newer version of this program. */
     static final class NewerDatabase extends IllegalStateException {
+        private final String step;
+
         NewerDatabase(String step) {
             super("the database is of a newer Arbiter (" + step
                     + "); start that version again, or restore a backup from before the upgrade");
+            this.step = step;
+        }
+
+        /** The first migration that this program does not know, in words. */
+        String step() {
+            return step;
         }
     }
 }

@@ -29,6 +29,30 @@ public final class OpenTurn<S, O, V> {
     private final @Nullable StoredPosition stored;
     private final Recipient<S> resolved;
 
+    /**
+     * A seat's sheet, with its receipt.
+     *
+     * @param standing the commitment to the standing orders from which it came; empty if it came from none
+     */
+    public record Handed(List<String> lines, String nonce, String commitment, String standing) {
+        public Handed(List<String> lines, String nonce, String commitment) {
+            this(lines, nonce, commitment, "");
+        }
+    }
+
+    /**
+     * @param open whether nothing about the turn is hidden from anybody
+     * @param drafts the remaining lines of seats that decide again in the same turn
+     * @param stored the new position; null if it cannot be stored
+     */
+    public record Resolved(
+            GameLog.Turn entry,
+            long drawsUsed,
+            boolean open,
+            Moment after,
+            Map<Integer, List<String>> drafts,
+            @Nullable StoredPosition stored) {}
+
     /** Gets the result, with the length of the new position's text. */
     interface Recipient<S> {
         void take(GameLog.Turn entry, Resolution<S> resolution, int text);
@@ -83,7 +107,7 @@ public final class OpenTurn<S, O, V> {
         return seat < 0 ? "host" : players.get(seat);
     }
 
-    public Table.Resolved resolve(Map<Integer, Table.Handed> handed, Seed seed, long drawsUsed) {
+    public Resolved resolve(Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
         SeededChance chance = new SeededChance(seed, drawsUsed);
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         SequencedMap<String, List<String>> written = new LinkedHashMap<>();
@@ -106,11 +130,11 @@ public final class OpenTurn<S, O, V> {
         GameLog.Turn entry = new GameLog.Turn(
                 game.turn(before), written, receipts, standing, chance.takeDraws(), Play.digest(given));
         resolved.take(entry, resolution, Steps.letters(given));
-        return new Table.Resolved(
+        return new Resolved(
                 entry,
                 chance.counter(),
                 isOpen(resolution),
-                Table.Moment.of(game, after),
+                Moment.of(game, after),
                 drafts(after, sheets),
                 stored == null ? null : stored.after(game.words().positions().writeBoard(after), given));
     }
@@ -118,8 +142,8 @@ public final class OpenTurn<S, O, V> {
     /** Whether nothing about the turn is hidden from anybody. The events are compared first, because views cost more. */
     private boolean isOpen(Resolution<S> resolution) {
         return resolution.events().stream().allMatch(event -> event.audience().includes(Viewer.PUBLIC))
-                && !Table.conceals(game, before)
-                && !Table.conceals(game, resolution.state());
+                && !Positions.conceals(game, before)
+                && !Positions.conceals(game, resolution.state());
     }
 
     private Map<Integer, List<String>> drafts(S after, Map<Seat, Sheet<O>> sheets) {

@@ -4,12 +4,12 @@ import arbiter.engine.Budget;
 import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
+import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.Differs;
 import arbiter.engine.log.Era;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.OtherRules;
 import arbiter.engine.log.Past;
-import arbiter.engine.log.Replay;
 import arbiter.engine.log.Step;
 import arbiter.engine.log.Steps;
 import arbiter.engine.seat.Viewer;
@@ -208,7 +208,7 @@ final class Positions<S, O, V> implements Past<S, O, V> {
         return step;
     }
 
-    Replay.Position<S> at(int at) {
+    Step.Position<S> at(int at) {
         return step(at).position();
     }
 
@@ -229,8 +229,13 @@ final class Positions<S, O, V> implements Past<S, O, V> {
         return era(at).settings();
     }
 
-    Table.Moment moment(int at) {
-        return Table.Moment.of(game(at), state(at));
+    Moment moment(int at) {
+        return Moment.of(game(at), state(at));
+    }
+
+    /** Whether any viewer knows less than everything. */
+    static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
+        return !RecordJson.same(game.view(state, Viewer.PUBLIC), game.view(state, Viewer.ALL));
     }
 
     /** How a viewer saw the turn that led to a position. */

@@ -28,7 +28,7 @@ public final class Revision<S, O, V> {
 
     public record Text(List<String> board, List<String> given) {}
 
-    public record Upgraded(GameLog.Upgrade entry, Table.Moment after) {}
+    public record Upgraded(GameLog.Upgrade entry, Moment after) {}
 
     public GameLog.Rollback rollback(int to) {
         return new GameLog.Rollback(to, Play.digest(positions.game(to), positions.state(to)));
@@ -86,8 +86,8 @@ public final class Revision<S, O, V> {
     }
 
     /** The state of the game after an entry that is not stored yet. */
-    public Table.Moment after(int at, GameLog.Correction correction) throws Misread {
-        return Table.Moment.of(positions.game(at), read(at, correction.board(), correction.given()));
+    public Moment after(int at, GameLog.Correction correction) throws Misread {
+        return Moment.of(positions.game(at), read(at, correction.board(), correction.given()));
     }
 
     /** The log entry that continues the game under other rules, and the state after it. */
@@ -98,7 +98,7 @@ public final class Revision<S, O, V> {
     private <T> Upgraded upgraded(Game<T, ?, ?> to, GameLog.Upgrade entry) throws Misread {
         Settings settings = Settings.of(to.parameters(), entry.settings());
         T state = to.words().positions().read(players, settings, lines(entry.board()), lines(entry.given()));
-        return new Upgraded(entry, Table.Moment.of(to, state));
+        return new Upgraded(entry, Moment.of(to, state));
     }
 
     /** How the turn that led to this position would have ended under other rules. */

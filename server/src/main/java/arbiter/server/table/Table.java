@@ -7,7 +7,6 @@ import arbiter.bots.temper.Recent;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Standing;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
@@ -22,8 +21,6 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A game in memory, with all its positions, which are recomputed from its log. Every method takes the number of a position, so that an
@@ -46,43 +43,8 @@ public final class Table<S, O, V> {
 
     /** The facts about a first position that is not stored yet. */
     public static <S, O, V> Opened open(Game<S, O, V> game, S state) {
-        return new Opened(Moment.of(game, state), !conceals(game, state));
+        return new Opened(Moment.of(game, state), !Positions.conceals(game, state));
     }
-
-    /** What the server must know about a position to run the game. */
-    public record Moment(int turn, Pace pace, List<Integer> awaiting, Standing standing) {
-        static <S> Moment of(Game<S, ?, ?> game, S state) {
-            return new Moment(
-                    game.turn(state),
-                    game.pace(state),
-                    game.awaiting(state).stream().map(Seat::index).toList(),
-                    game.standing(state));
-        }
-    }
-
-    /**
-     * A seat's sheet, with its receipt.
-     *
-     * @param standing the commitment to the standing orders from which it came; empty if it came from none
-     */
-    public record Handed(List<String> lines, String nonce, String commitment, String standing) {
-        public Handed(List<String> lines, String nonce, String commitment) {
-            this(lines, nonce, commitment, "");
-        }
-    }
-
-    /**
-     * @param open whether nothing about the turn is hidden from anybody
-     * @param drafts the remaining lines of seats that decide again in the same turn
-     * @param stored the new position; null if it cannot be stored
-     */
-    public record Resolved(
-            GameLog.Turn entry,
-            long drawsUsed,
-            boolean open,
-            Moment after,
-            Map<Integer, List<String>> drafts,
-            @Nullable StoredPosition stored) {}
 
     void append(GameLog.Entry entry) {
         positions.append(entry);
@@ -293,15 +255,10 @@ public final class Table<S, O, V> {
                 (entry, resolution, text) -> positions.remember(at, entry, resolution, text));
     }
 
-    /** Whether any viewer knows less than everything. */
-    static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
-        return !RecordJson.same(game.view(state, Viewer.PUBLIC), game.view(state, Viewer.ALL));
-    }
-
     /** Whether anything about the turn that led to this position is hidden from anybody. */
     public boolean hasSecrets(int at) {
-        return conceals(game(at - 1), state(at - 1))
-                || conceals(game(at), state(at))
+        return Positions.conceals(game(at - 1), state(at - 1))
+                || Positions.conceals(game(at), state(at))
                 || !events(at).stream().allMatch(event -> event.audience().includes(Viewer.PUBLIC));
     }
 

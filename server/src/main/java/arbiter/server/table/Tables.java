@@ -79,7 +79,7 @@ public class Tables {
     }
 
     /** Stores the position after a turn, for {@link #turn} and for pictures of the board. Must be called inside a transaction. */
-    public void store(String game, int number, Table.Resolved resolved) {
+    public void store(String game, int number, OpenTurn.Resolved resolved) {
         StoredPosition position = resolved.stored();
         if (position == null) {
             positions.forget(game);

@@ -18,6 +18,7 @@ import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.BalanceAnswer;
 import arbiter.server.table.FrameAnswer;
+import arbiter.server.table.Moment;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ class History {
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
         LogRow row = logs.at(game.id(), at);
-        Table.Moment moment = table.moment(at);
+        Moment moment = table.moment(at);
         Viewer viewer = who.viewer();
         Integer base = known(who, known);
         return new PositionAnswer(

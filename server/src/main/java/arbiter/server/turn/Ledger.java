@@ -9,7 +9,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
-import arbiter.server.table.Table;
+import arbiter.server.table.Moment;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -64,7 +64,7 @@ public class Ledger {
     public record Step(
             Fact.Kind kind,
             String line,
-            Table.Moment after,
+            Moment after,
             String seed,
             long drawsUsed,
             Sheets sheets,

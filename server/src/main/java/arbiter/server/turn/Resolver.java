@@ -17,6 +17,7 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.Moment;
 import arbiter.server.table.OpenTurn;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
@@ -105,7 +106,7 @@ public class Resolver {
                 writer.run(() -> games.withdrawDue(id, game.version()));
                 return false;
             }
-            Table.Resolved resolved = compute(game, turn, taken);
+            OpenTurn.Resolved resolved = compute(game, turn, taken);
             if (writer.write(() -> store(game, rows, taken, resolved, cause))) {
                 LOG.debug("game {}: turn {} resolved ({})", id, game.turn(), cause);
                 if (rows.stream().anyMatch(row -> row.ready() && !taken.contains(row))) {
@@ -159,13 +160,13 @@ public class Resolver {
                 .orElse(List.of());
     }
 
-    private Table.Resolved compute(GameRow game, OpenTurn<?, ?, ?> turn, List<SheetRow> taken) {
-        Map<Integer, Table.Handed> handed = new LinkedHashMap<>();
+    private OpenTurn.Resolved compute(GameRow game, OpenTurn<?, ?, ?> turn, List<SheetRow> taken) {
+        Map<Integer, OpenTurn.Handed> handed = new LinkedHashMap<>();
         boolean ahead = taken.stream().anyMatch(Resolver::isDecidedAhead);
         Map<Integer, String> commitments = ahead ? absentees.commitments(game.id(), game.entries()) : Map.of();
         for (SheetRow row : taken) {
             String standing = isDecidedAhead(row) ? commitments.getOrDefault(row.seat(), "") : "";
-            handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment(), standing));
+            handed.put(row.seat(), new OpenTurn.Handed(row.lines(), row.nonce(), row.commitment(), standing));
         }
         Seed seed = new Seed(Objects.requireNonNull(game.seed()));
         return Objects.requireNonNull(timer.record(() -> turn.resolve(handed, seed, game.drawsUsed())));
@@ -176,7 +177,7 @@ public class Resolver {
     }
 
     private boolean store(
-            GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Resolved resolved, Cause cause) {
+            GameRow game, List<SheetRow> rows, List<SheetRow> taken, OpenTurn.Resolved resolved, Cause cause) {
         Ledger.Step step = new Ledger.Step(
                 Fact.Kind.TURN,
                 LogText.write(resolved.entry()),
@@ -205,7 +206,7 @@ public class Resolver {
     }
 
     private static Fact.SheetsTaken sheetsTaken(
-            GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Resolved resolved, Cause cause) {
+            GameRow game, List<SheetRow> rows, List<SheetRow> taken, OpenTurn.Resolved resolved, Cause cause) {
         boolean over = resolved.after().standing().over()
                 || resolved.after().awaiting().isEmpty();
         List<Integer> decided = decided(rows);
@@ -226,7 +227,7 @@ public class Resolver {
                 .toList();
     }
 
-    private static Ledger.Sheets sheets(GameRow game, Table.Resolved resolved) {
+    private static Ledger.Sheets sheets(GameRow game, OpenTurn.Resolved resolved) {
         return switch (game.options().sheetsOpen()) {
             case "with-turn" -> Ledger.Sheets.OPEN;
             case "at-end" -> Ledger.Sheets.SEALED;
@@ -303,7 +304,7 @@ public class Resolver {
      * If sheets are resolved as they arrive, the other sheets are carried over to the new position. In the same turn, a ready sheet keeps
      * its receipt and is resolved next. All others become drafts without a receipt.
      */
-    private void carryOver(GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Moment after) {
+    private void carryOver(GameRow game, List<SheetRow> rows, List<SheetRow> taken, Moment after) {
         if (game.pace() != Pace.AT_ONCE) {
             return;
         }

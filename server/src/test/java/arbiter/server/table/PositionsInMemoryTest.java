@@ -67,14 +67,14 @@ class PositionsInMemoryTest {
         whole = table(game, all);
         long draws = 0;
         for (int turn = 0; turn < TURNS; turn++) {
-            Map<Integer, Table.Handed> sheets = turn == 0
+            Map<Integer, OpenTurn.Handed> sheets = turn == 0
                     ? Map.of(
                             0,
-                            new Table.Handed(List.of("build hq 3"), "", ""),
+                            new OpenTurn.Handed(List.of("build hq 3"), "", ""),
                             1,
-                            new Table.Handed(List.of("build hq 20"), "", ""))
-                    : Map.of(0, new Table.Handed(List.of("spawn 1 at 3"), "", ""));
-            Table.Resolved resolved = whole.turn(whole.last()).resolve(sheets, Seed.named("dice"), draws);
+                            new OpenTurn.Handed(List.of("build hq 20"), "", ""))
+                    : Map.of(0, new OpenTurn.Handed(List.of("spawn 1 at 3"), "", ""));
+            OpenTurn.Resolved resolved = whole.turn(whole.last()).resolve(sheets, Seed.named("dice"), draws);
             draws = resolved.drawsUsed();
             add(resolved.entry());
             if (turn == ROLLED_BACK) {

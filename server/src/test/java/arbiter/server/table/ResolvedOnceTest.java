@@ -25,7 +25,7 @@ class ResolvedOnceTest {
     @Test
     void theResolvingNodeDoesNotReplayItsOwnTurn() throws Misread {
         Table<?, ?, ?> table = table();
-        Table.Resolved resolved = table.turn(0).resolve(Map.of(), Seed.named("dice"), 0);
+        OpenTurn.Resolved resolved = table.turn(0).resolve(Map.of(), Seed.named("dice"), 0);
         assertEquals(1, resolutions.get());
         table.append(LogText.readEntry(LogText.write(resolved.entry())));
         assertEquals(1, table.last());
@@ -35,8 +35,8 @@ class ResolvedOnceTest {
     @Test
     void anotherNodesTurnIsReplayed() throws Misread {
         Table<?, ?, ?> here = table();
-        Table.Resolved there = table().turn(0).resolve(Map.of(), Seed.named("dice"), 0);
-        here.turn(0).resolve(Map.of(0, new Table.Handed(List.of("build hq 3"), "", "")), Seed.named("dice"), 0);
+        OpenTurn.Resolved there = table().turn(0).resolve(Map.of(), Seed.named("dice"), 0);
+        here.turn(0).resolve(Map.of(0, new OpenTurn.Handed(List.of("build hq 3"), "", "")), Seed.named("dice"), 0);
         int before = resolutions.get();
         here.append(there.entry());
         assertEquals(before + 1, resolutions.get(), "what was resolved here did not come into the log");

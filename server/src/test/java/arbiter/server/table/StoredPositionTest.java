@@ -24,8 +24,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A turn that is resolved from the stored position ends as it does after a replay of the whole log. */
 class StoredPositionTest {
-    private static final Map<Integer, Table.Handed> SHEETS =
-            Map.of(0, new Table.Handed(List.of("spawn 1 at 3"), "", ""), 1, new Table.Handed(List.of(), "", ""));
+    private static final Map<Integer, OpenTurn.Handed> SHEETS =
+            Map.of(0, new OpenTurn.Handed(List.of("spawn 1 at 3"), "", ""), 1, new OpenTurn.Handed(List.of(), "", ""));
 
     /** Tables of a node that has just started. */
     private static Tables fresh() {

@@ -14,6 +14,7 @@ import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.actions.Actions;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
+import arbiter.games.dynasty.rules.building.Razing;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.marching.Reach;
@@ -140,7 +141,7 @@ class RandomGamesTest {
             legal += count(Bridges.refuse(p, seat, tile));
             legal += count(Houses.refuseToken(p, seat, tile));
             legal += count(Houses.refuseUntoken(p, seat, tile));
-            legal += count(Houses.refuseRaze(p, seat, tile));
+            legal += count(Razing.refuse(p, seat, tile));
             legal += count(Cities.refuseUpgrade(p, seat, tile));
             legal += count(Cities.refuseFound(p, seat, tile, Cities.NO_SHIFT));
             for (int shift = 0; shift < p.grid.size; shift++) {

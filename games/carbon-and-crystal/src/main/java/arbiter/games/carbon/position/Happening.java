@@ -5,6 +5,7 @@ import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +17,87 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Happening extends Event {
     @Override
     default List<Stroke> strokes() {
-        return Strokes.of(this);
+        return switch (this) {
+            case ListHandedIn event -> List.of();
+            case ListRevealed event -> List.of();
+            case SeatsRolled event -> List.of();
+            case TurnBegan event -> List.of();
+            case UpgradeExpired event -> List.of();
+            case BuildingCompleted event -> List.of(mark(event.on()));
+            case BuildingSalvaged event -> List.of(take(event.building(), event.on()));
+            case UpgradeCompleted event -> List.of();
+            case UpgradeSpent event -> List.of();
+            case ResourcesGained event -> List.of();
+            case LevelReached event -> List.of(mark(event.on()));
+            case UnitEntered event -> List.of(put(event.unit(), event.hex()));
+            case UnitWaited event -> List.of(mark(event.on()));
+            case Gathered event -> List.of();
+            case ConstructionBegan event -> List.of(put(event.building(), event.hex()));
+            case BuildingRepaired event -> List.of(mark(event.on()));
+            case SalvageBegan event -> List.of(mark(event.on()));
+            case ProductionBegan event -> List.of(mark(event.on()));
+            case ResearchBegan event -> List.of(mark(event.on()));
+            case ProductionCancelled event -> List.of(mark(event.on()));
+            case RallySet event -> List.of(mark(event.on()));
+            case UnitMoved event -> List.of(go(event.unit(), event.from(), event.to()));
+            case UnitStepped event -> List.of(go(event.unit(), event.from(), event.to()));
+            case Attacked event -> List.of(strike(event));
+            case AssetDestroyed event -> List.of(take(event.asset(), event.hex()));
+            case ItemLost event -> List.of();
+            case ObjectiveScored event -> List.of(mark(event.objective()));
+            case TurnEnded event -> List.of();
+            case TurnMissed event -> List.of();
+            case SeatAbandoned event -> List.of();
+            case PlayerResigned event -> List.of();
+            case PlayerEliminated event -> List.of();
+            case DrawOffered event -> List.of();
+            case DrawAnswered event -> List.of();
+            case DrawLapsed event -> List.of();
+            case GameEnded event -> List.of();
+        };
+    }
+
+    /** {@code BAR} from {@code A.BAR#1}, or {@code BRG} from the strike {@code A.BRG}. */
+    private static String code(String name) {
+        return name.substring(2, 5);
+    }
+
+    private static Stroke mark(Hex hex) {
+        return Stroke.mark(hex.toString());
+    }
+
+    private static Stroke put(String name, Hex hex) {
+        return Stroke.put(code(name), 1, hex.toString());
+    }
+
+    private static Stroke take(String name, Hex hex) {
+        return Stroke.take(code(name), 1, hex.toString());
+    }
+
+    private static Stroke go(String name, Hex from, Hex to) {
+        return Stroke.go(code(name), 1, List.of(from.toString(), to.toString()));
+    }
+
+    private static Stroke strike(Attacked attack) {
+        Hex from = attack.from() == null ? attack.on() : attack.from();
+        return Stroke.strike(
+                code(attack.attacker()), from.toString(), attack.on().toString());
     }
 
     @Override
     default List<Roll> thrown() {
-        return Strokes.thrown(this);
+        List<Roll> rolls = new ArrayList<>();
+        if (this instanceof Attacked attack) {
+            rolls.add(new Roll("Attack", attack.dice(), attack.needed()));
+            if (!attack.saves().isEmpty()) {
+                rolls.add(new Roll("Save", attack.saves(), attack.savesNeeded()));
+            }
+        } else if (this instanceof SeatsRolled seats) {
+            for (SeatRoll roll : seats.rolls()) {
+                rolls.add(new Roll(String.valueOf(Side.letter(roll.seat().index())), List.of(roll.die()), 0));
+            }
+        }
+        return rolls;
     }
 
     /** The full name of an asset or an upgrade begins with the letter of its seat. */

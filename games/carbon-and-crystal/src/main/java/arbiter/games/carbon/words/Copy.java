@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A numbered copy of a datasheet: on the board, in a list, or gone. Lines of a position are about copies. */
 final class Copy {
+    /** The line does not give the number. */
+    static final int UNSAID = -1;
+
     final Position position;
     final Side side;
     final Datasheet sheet;
@@ -48,9 +51,8 @@ final class Copy {
         return asset == null && side.zone(sheet, number) == null;
     }
 
-    void stand(PieceWords.Stand stand) throws Unfit {
-        int hex = stand.hex();
-        int entry = stand.entry();
+    /** @param entry 0 if the line names none */
+    void stand(int hex, int entry) throws Unfit {
         if (!(sheet instanceof Datasheet.Fielded fielded)) {
             throw new Unfit("an upgrade has no hex; write `in force`");
         }
@@ -104,7 +106,7 @@ final class Copy {
             throw new Unfit("only an upgrade is `in force`");
         }
         side.put(sheet, number, Side.Zone.FIELD);
-        side.timers[sheet.index()] = turns == PieceWords.UNSAID ? upgrade.lasts() : turns;
+        side.timers[sheet.index()] = turns == UNSAID ? upgrade.lasts() : turns;
     }
 
     void construct(int counters) throws Unfit {

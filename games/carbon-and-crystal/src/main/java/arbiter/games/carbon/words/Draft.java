@@ -31,6 +31,9 @@ final class Draft {
     /** The part of a draft that belongs to a player. */
     record Player(Draft draft, Side side) {}
 
+    /** A hex with a Field or a Node. */
+    record Deposit(Position position, int hex) {}
+
     void once(String what) throws Unfit {
         Unfit.unless(stated.add(what), "`" + what + "` is stated twice");
     }
@@ -45,11 +48,11 @@ final class Draft {
                         + ", so there is no #" + copy.number);
     }
 
-    PositionText.Deposit deposit(int hex) throws Unfit {
+    Deposit deposit(int hex) throws Unfit {
         String place = position.board().text(hex);
         once(place);
         Unfit.unless(position.board().terrain(hex).holdsStock(), "there is no Field and no Node on " + place);
-        return new PositionText.Deposit(position, hex);
+        return new Deposit(position, hex);
     }
 
     /** The first Action Phase of a game with default lists in which A goes first. */

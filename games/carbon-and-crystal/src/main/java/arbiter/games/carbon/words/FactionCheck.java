@@ -6,6 +6,7 @@ import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
+import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Requirement;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,7 +24,14 @@ final class FactionCheck {
         this.file = file;
     }
 
-    static void check(FactionFile file) throws Misread {
+    /** Reads the file of a faction and checks its sheets. */
+    static Faction read(DataFile file) throws Misread {
+        FactionFile read = new FactionFile(file);
+        check(read);
+        return new Faction(read.id, read.name, read.words, read.repair, read.rallies, read.sheets, read.defaultList);
+    }
+
+    private static void check(FactionFile file) throws Misread {
         FactionCheck check = new FactionCheck(file);
         check.core();
         for (Datasheet sheet : file.sheets) {

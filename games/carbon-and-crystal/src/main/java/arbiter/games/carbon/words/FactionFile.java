@@ -36,7 +36,7 @@ final class FactionFile {
 
     final int[] defaultList;
 
-    private FactionFile(DataFile file) throws Misread {
+    FactionFile(DataFile file) throws Misread {
         this.file = file;
         file.whole("carbon", 1, 1);
         id = file.text("faction");
@@ -58,12 +58,6 @@ final class FactionFile {
         }
         defaultList = defaultList();
         file.close();
-    }
-
-    static Faction read(DataFile file) throws Misread {
-        FactionFile read = new FactionFile(file);
-        FactionCheck.check(read);
-        return new Faction(read.id, read.name, read.words, read.repair, read.rallies, read.sheets, read.defaultList);
     }
 
     private void add(DataFile place, Datasheet sheet) throws Misread {

@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The words about a piece or a listed copy: {@code A.BAR#1: -5,2, cohesion 4, queue MAR#1 2}. */
 record PieceWords(Copy copy, Position position, Board board) {
-    /** The line does not give the number. */
-    static final int UNSAID = -1;
 
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
     private static final Phrase<Boolean> YES = Phrase.NOTHING;
@@ -50,7 +48,7 @@ record PieceWords(Copy copy, Position position, Board board) {
                 board::text);
         Phrase<List<Item>> queue = Phrase.of(this::queue, PieceWords::write);
         return new Vocabulary<Copy, Copy>("word about a piece", Vocabulary.Commas.FREE)
-                .own("hex", stand, PieceWords::standing, Copy::stand)
+                .own("hex", stand, PieceWords::standing, (to, at) -> to.stand(at.hex, at.entry))
                 .mark("gone", Copy::gone, Copy::leave)
                 .mark("list", at -> at.in(Side.Zone.LIST), to -> to.leaveFor(Side.Zone.LIST))
                 .mark("destroyed", at -> at.in(Side.Zone.DESTROYED), to -> to.leaveFor(Side.Zone.DESTROYED))
@@ -103,7 +101,7 @@ record PieceWords(Copy copy, Position position, Board board) {
         }
         words.take();
         words.expect("force");
-        return words.number("turns", UNSAID);
+        return words.number("turns", Copy.UNSAID);
     }
 
     private static String forced(int turns) {
@@ -111,7 +109,7 @@ record PieceWords(Copy copy, Position position, Board board) {
     }
 
     private static boolean met(int expected, int seen) {
-        return expected == UNSAID || expected == seen;
+        return expected == Copy.UNSAID || expected == seen;
     }
 
     private List<Item> queue(Words words) throws Misread {

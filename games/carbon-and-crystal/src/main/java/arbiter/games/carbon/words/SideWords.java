@@ -4,6 +4,7 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Phrase;
+import arbiter.engine.vocabulary.Put;
 import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Datasheet;
@@ -39,7 +40,7 @@ record SideWords(Position position, Side side) {
     private static final int NO_OFFER = -1;
 
     /** A second statement about the same thing is an error. */
-    private static <T> Vocabulary.Put<Draft.Player, T> once(String name, Vocabulary.Put<Side, T> put) {
+    private static <T> Put<Draft.Player, T> once(String name, Put<Side, T> put) {
         return (to, value) -> {
             to.draft().once(Side.letter(to.side().seat) + ": " + name);
             put.put(to.side(), value);

@@ -59,7 +59,7 @@ final class TableWords {
     }
 
     private static int seat(Position position, Words words) throws Misread {
-        int seat = PositionText.seat(position, words.peek().text());
+        int seat = Tokens.seat(position, words.peek().text());
         words.demand(seat >= 0, "expected a player" + words.found());
         words.take();
         return seat;

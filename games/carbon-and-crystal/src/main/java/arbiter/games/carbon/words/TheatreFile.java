@@ -36,7 +36,7 @@ public final class TheatreFile {
                                     Resources.text(TheatreFile.class, "/arbiter/games/carbon/maps/" + map + ".json"))));
                 }
                 for (String file : OWN_FACTIONS) {
-                    Faction faction = FactionFile.read(DataFile.of(
+                    Faction faction = FactionCheck.read(DataFile.of(
                             Resources.text(TheatreFile.class, "/arbiter/games/carbon/factions/" + file + ".json")));
                     FACTIONS.put(faction.id, faction);
                 }
@@ -81,7 +81,7 @@ public final class TheatreFile {
 
     /** A faction replaces a faction of the game with the same word. */
     private static void add(SequencedMap<String, Faction> factions, DataFile file) throws Misread {
-        Faction faction = FactionFile.read(file);
+        Faction faction = FactionCheck.read(file);
         factions.put(faction.id, faction);
     }
 

@@ -3,6 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.games.carbon.position.Board;
+import arbiter.games.carbon.position.Position;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,5 +29,12 @@ final class Tokens {
         }
         words.take();
         return index;
+    }
+
+    /** The seat of a letter or of a player's name, with or without quotes; −1 for anything else. */
+    static int seat(Position position, String text) {
+        String name = text.replace("\"", "");
+        boolean letter = name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + position.sides.length;
+        return letter ? name.charAt(0) - 'A' : position.players.indexOf(name);
     }
 }

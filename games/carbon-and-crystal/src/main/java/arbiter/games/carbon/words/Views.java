@@ -46,7 +46,7 @@ public final class Views {
                 seen.players,
                 seen.numbers().settings.overrides(Numbers.PARAMETERS),
                 seen.theatre.text(),
-                PositionText.text(seen),
+                PositionLines.text(seen),
                 seen.phase.name().toLowerCase(Locale.ROOT),
                 seen.round,
                 seen.numbers().rounds,
@@ -68,7 +68,7 @@ public final class Views {
         try {
             List<Line> board = lines(view.board().lines().toList());
             Settings settings = Settings.of(Numbers.PARAMETERS, view.settings());
-            return PositionText.position(view.players(), settings, board, lines(view.given()));
+            return PositionLines.position(view.players(), settings, board, lines(view.given()));
         } catch (Misread e) {
             throw new IllegalStateException(e);
         }

@@ -7,6 +7,7 @@ import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import arbiter.engine.sheet.Rejection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,12 +16,107 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Happening extends Event {
     @Override
     default List<Stroke> strokes() {
-        return Strokes.of(this);
+        return switch (this) {
+            case CentrePlaced e -> put(Piece.CITY, e.at());
+            case SoldierPlaced e -> put(UnitKind.SOLDIER, e.at());
+            case HouseBuilt e -> put(Piece.HOUSE, e.at());
+            case HouseToToken e -> put(Piece.TOKEN, e.at());
+            case TokenToHouse e -> put(Piece.HOUSE, e.at());
+            case Razed e -> take(e.piece(), e.at());
+            case BridgeBuilt e -> put(Piece.BRIDGE, e.at());
+            case CityFounded e -> put(Piece.CITY, e.at());
+            case CityUpgraded e -> put(Piece.CITY, e.at());
+            case CityBought e -> put(Piece.CITY, e.at());
+            case UnitShifted e -> List.of(Stroke.go("", 1, List.of(id(e.from()), id(e.to()))));
+            case UnitMarched e -> marched(e);
+            case Trampled e -> take(e.piece(), e.at());
+            case Demolished e -> List.of(strike(e.from(), e.at()), stroke(Stroke.Kind.TAKE, e.piece(), e.at()));
+            case Fought e -> strike(e.attack(), e.at());
+            case Stormed e -> strike(e.attack(), e.at());
+            case ReplyAsked e -> List.of(strike(e.from(), e.at()));
+            case ShotFired e -> List.of(strike(e.from(), e.at()));
+            case Tied e -> List.of(Stroke.mark(id(e.at())));
+            case BackedOff e -> List.of(Stroke.mark(id(e.at())));
+            case UnitLost e -> take(e.kind(), e.at());
+            case CityDestroyed e -> take(Piece.CITY, e.at());
+            case SpellCast e -> List.of(Stroke.strike(e.spell().word(), id(e.tower()), id(e.at())));
+            case UnitRecruited e -> put(e.kind(), e.at());
+            case UnitCreated e -> put(e.kind(), e.at());
+            case UnitDisbanded e -> take(e.kind(), e.at());
+            case BridgeVanished e -> take(Piece.BRIDGE, e.at());
+            case TurnBegan _, PhaseBegan _, SupportWithheld _ -> List.of();
+            case SupportGiven _, IncomePaid _, PlayerEliminated _ -> List.of();
+            case PlayerResigned _, DeadlinePassed _, SeatLeftToBot _ -> List.of();
+            case SeatReturned _, TimeRanOut _, PolicySet _ -> List.of();
+            case BatchWaits _, WaitingLineRejected _ -> List.of();
+            case WaitingLinesCancelled _, GameWon _ -> List.of();
+        };
     }
 
+    /** Only the die of an evasion can be a hit by itself. */
     @Override
     default List<Roll> thrown() {
-        return Strokes.dice(this);
+        return switch (this) {
+            case Fought e -> List.of(sum(e.attack()), sum(e.defence()));
+            case Stormed e -> List.of(sum(e.attack()));
+            case ShotFired e -> List.of(new Roll(e.target(), List.of(e.die()), e.needed()));
+            case CentrePlaced _, SoldierPlaced _, TurnBegan _ -> List.of();
+            case PhaseBegan _, SupportWithheld _, SupportGiven _ -> List.of();
+            case HouseBuilt _, HouseToToken _, TokenToHouse _ -> List.of();
+            case Razed _, BridgeBuilt _, CityFounded _ -> List.of();
+            case UnitShifted _, CityUpgraded _, UnitMarched _ -> List.of();
+            case Trampled _, Demolished _, Tied _ -> List.of();
+            case BackedOff _, UnitLost _, ReplyAsked _ -> List.of();
+            case CityDestroyed _, SpellCast _, IncomePaid _ -> List.of();
+            case UnitRecruited _, UnitCreated _, CityBought _ -> List.of();
+            case UnitDisbanded _, BridgeVanished _, PlayerEliminated _ -> List.of();
+            case PlayerResigned _, DeadlinePassed _, SeatLeftToBot _ -> List.of();
+            case SeatReturned _, TimeRanOut _, PolicySet _ -> List.of();
+            case BatchWaits _, WaitingLineRejected _ -> List.of();
+            case WaitingLinesCancelled _, GameWon _ -> List.of();
+        };
+    }
+
+    private static Roll sum(Side side) {
+        return new Roll(side.unit(), List.of(side.die()), 0);
+    }
+
+    private static String id(Hex at) {
+        return at.toString();
+    }
+
+    private static Stroke stroke(Stroke.Kind kind, Piece piece, Hex at) {
+        return new Stroke(kind, piece.word(), 1, List.of(id(at)));
+    }
+
+    private static List<Stroke> put(Piece piece, Hex at) {
+        return List.of(stroke(Stroke.Kind.PUT, piece, at));
+    }
+
+    private static List<Stroke> take(Piece piece, Hex at) {
+        return List.of(stroke(Stroke.Kind.TAKE, piece, at));
+    }
+
+    private static List<Stroke> put(UnitKind kind, Hex at) {
+        return List.of(Stroke.put(kind.word(), 1, id(at)));
+    }
+
+    private static List<Stroke> take(UnitKind kind, Hex at) {
+        return List.of(Stroke.take(kind.word(), 1, id(at)));
+    }
+
+    private static Stroke strike(Hex from, Hex at) {
+        return Stroke.strike("", id(from), id(at));
+    }
+
+    private static List<Stroke> strike(Side side, Hex at) {
+        return List.of(Stroke.strike(side.kind().word(), id(side.from()), id(at)));
+    }
+
+    private static List<Stroke> marched(UnitMarched e) {
+        List<String> path = new ArrayList<>(List.of(id(e.from())));
+        e.path().forEach(hex -> path.add(id(hex)));
+        return List.of(Stroke.go(e.kind().word(), 1, path));
     }
 
     record CentrePlaced(Seat player, Hex at, int level) implements Happening {}

@@ -33,7 +33,12 @@ public sealed interface Order {
     record UnitId(int seat, int number) {
         @Override
         public String toString() {
-            return WorkingPosition.letter(seat) + number;
+            return letter(seat) + number;
+        }
+
+        /** The letter of a seat in turn order. */
+        public static String letter(int seat) {
+            return String.valueOf((char) ('a' + seat));
         }
     }
 

@@ -137,17 +137,13 @@ public final class WorkingPosition {
         return chairs.clone();
     }
 
-    public static String letter(int seat) {
-        return String.valueOf((char) ('a' + seat));
-    }
-
     /** The slot of the unit with that id, or {@link Army#NONE}. */
     public int unit(Order.UnitId id) {
         return id.seat() < seats ? army.find(id.seat(), id.number()) : Army.NONE;
     }
 
     public String id(int unit) {
-        return letter(army.owner(unit)) + army.number(unit);
+        return Order.UnitId.letter(army.owner(unit)) + army.number(unit);
     }
 
     /** The seat that decides now, in turn order. The game must not be over. */

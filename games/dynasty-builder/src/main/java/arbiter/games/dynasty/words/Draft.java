@@ -11,6 +11,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.Way;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.marching.Marching;
 import java.util.ArrayList;
@@ -64,7 +65,7 @@ final class Draft {
             return draft.p.grid.hex(tile);
         }
 
-        void build(SpotWords.Structure built) throws Unfit {
+        void build(TileStructure built) throws Unfit {
             switch (draft.pass) {
                 case STRUCTURES -> erect(built);
                 case UNITS -> claim(built.claimedBy());
@@ -72,7 +73,7 @@ final class Draft {
             }
         }
 
-        private void erect(SpotWords.Structure built) throws Unfit {
+        private void erect(TileStructure built) throws Unfit {
             WorkingPosition p = draft.p;
             Unfit.unless(p.land.isEmpty(tile), "two structures on " + at());
             String owner = built.owner();
@@ -112,7 +113,7 @@ final class Draft {
             }
         }
 
-        void station(SpotWords.Unit unit) throws Unfit {
+        void station(TileUnit unit) throws Unfit {
             Army army = draft.p.army;
             Order.UnitId id = unit.id();
             Unfit.unless(id.seat() < draft.p.seats && id.number() > 0, "nobody has a unit " + id);
@@ -120,12 +121,12 @@ final class Draft {
             Unfit.unless(first, "the unit " + id + " stands on two tiles");
             if (draft.pass == (unit.cargo() ? Pass.CARGO : Pass.UNITS)) {
                 int slot = unit.cargo() ? stow(unit, army) : stand(unit, army);
-                unit.marks().forEach(mark -> mark.given.accept(army, slot));
+                unit.marks().forEach(mark -> mark.give(army, slot));
                 army.nextNumber[id.seat()] = Math.max(army.nextNumber[id.seat()], id.number() + 1);
             }
         }
 
-        private int stand(SpotWords.Unit unit, Army army) throws Unfit {
+        private int stand(TileUnit unit, Army army) throws Unfit {
             Unfit.unless(army.at(tile) == Army.NONE, "two units on " + at());
             String there = draft.p.land.isCentre(tile) ? at() + " is a centre" : ground();
             Unfit.unless(
@@ -134,7 +135,7 @@ final class Draft {
             return army.enlist(unit.kind(), unit.id().seat(), unit.id().number(), tile);
         }
 
-        private int stow(SpotWords.Unit unit, Army army) throws Unfit {
+        private int stow(TileUnit unit, Army army) throws Unfit {
             int ship = army.at(tile);
             boolean carried = ship != Army.NONE
                     && army.isShip(ship)
@@ -146,12 +147,13 @@ final class Draft {
         }
     }
 
-    void turn(PositionWords.Turn turn) throws Unfit {
-        if (turn.player() == null) {
+    /** @param player null if the game is over */
+    void turn(@Nullable String player, Phase phase) throws Unfit {
+        if (player == null) {
             throw new Unfit("write `won` with the winners instead");
         }
-        p.active = seat(turn.player());
-        p.phase = turn.phase();
+        p.active = seat(player);
+        p.phase = phase;
     }
 
     void actions(int left) throws Unfit {
@@ -159,18 +161,18 @@ final class Draft {
         p.actionsUsed = p.numbers.buildActions - left;
     }
 
-    void battle(PositionWords.Battle battle) throws Unfit {
-        p.attacker = p.unit(battle.attacker());
-        Unfit.unless(p.attacker != Army.NONE, "there is no unit " + battle.attacker());
-        p.battleTile = p.grid.tile(battle.at());
-        p.retaliating = battle.retaliation();
-        p.retries = battle.retries();
+    void battle(Order.UnitId attacker, Hex at, boolean retaliation, int retries) throws Unfit {
+        p.attacker = p.unit(attacker);
+        Unfit.unless(p.attacker != Army.NONE, "there is no unit " + attacker);
+        p.battleTile = p.grid.tile(at);
+        p.retaliating = retaliation;
+        p.retries = retries;
     }
 
-    void won(PositionWords.Won won) {
+    void won(List<String> winners, Way way) {
         p.phase = Phase.OVER;
-        p.way = won.way();
-        won.winners().forEach(player -> p.winners[seat(player)] = true);
+        p.way = way;
+        winners.forEach(player -> p.winners[seat(player)] = true);
     }
 
     /** The line about the turn is to blame if the turn does not fit the board. */

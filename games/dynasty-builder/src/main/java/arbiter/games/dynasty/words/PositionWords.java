@@ -118,12 +118,16 @@ record PositionWords(
         return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NONE)
                 .value("order", order, players, view -> names(view, view.turn().order()), (to, names) -> {})
                 .total("round", "the number of the round", view -> view.turn().round(), (to, n) -> to.p.round = n)
-                .maybe("turn", turn, PositionWords::turn, Draft::turn)
+                .maybe("turn", turn, PositionWords::turn, (to, each) -> to.turn(each.player(), each.phase()))
                 .maybe("actions", Phrase.number("how many actions are left"), this::actions, Draft::actions)
-                .maybe("battle", Phrase.of(this::battle, Battle::write), PositionWords::battle, Draft::battle)
+                .maybe(
+                        "battle",
+                        Phrase.of(this::battle, Battle::write),
+                        PositionWords::battle,
+                        (to, each) -> to.battle(each.attacker(), each.at(), each.retaliation(), each.retries()))
                 .many("waiting", waiting, this::waiting, (to, line) -> to.waiting.add(line))
                 .value("time", up, false, view -> view.turn().timeUp(), (to, yes) -> to.p.timeUp = true)
-                .maybe("won", won, PositionWords::won, Draft::won);
+                .maybe("won", won, PositionWords::won, (to, each) -> to.won(each.winners(), each.way()));
     }
 
     private static String player(Words words, List<String> players) throws Misread {
@@ -194,7 +198,7 @@ record PositionWords(
         View.Battle seen = view.battle();
         return seen == null
                 ? null
-                : new Battle(SpotWords.unitId(seen.attacker()), seen.at(), seen.retaliation(), seen.retries());
+                : new Battle(TileUnit.unitId(seen.attacker()), seen.at(), seen.retaliation(), seen.retries());
     }
 
     private Order waiting(Words words) throws Misread {

@@ -1,7 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
 import arbiter.engine.book.Resources;
-import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Finds maps: those that come with the game, and those in the text of a board. */
+/** The maps that come with the game. {@link BoardText} reads the others. */
 public final class WorldMaps {
     /** In the order in which they are offered; the first is the default. */
     private static final List<String> NAMES =
@@ -43,21 +42,5 @@ public final class WorldMaps {
     /** The map of games for which nobody chose one. */
     public static WorldMap standard() {
         return builtIn(NAMES.getFirst()).orElseThrow();
-    }
-
-    /**
-     * Reads the text of a board: our JSON format, the lines that a scenario has under {@code map}, the name of a built-in
-     * map, or an empty text for the default.
-     */
-    public static WorldMap read(String board) throws Misread {
-        String text = board.strip();
-        if (text.isEmpty()) {
-            return standard();
-        }
-        if (text.startsWith("{")) {
-            return MapJson.read(board);
-        }
-        Optional<WorldMap> builtIn = builtIn(text);
-        return builtIn.isPresent() ? builtIn.get() : MapLines.read(Line.all(board));
     }
 }

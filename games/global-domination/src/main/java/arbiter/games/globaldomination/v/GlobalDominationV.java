@@ -23,8 +23,8 @@ import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.MapHealth;
-import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.problem.MapProblem;
 import arbiter.games.globaldomination.maps.words.MapProse;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
@@ -151,7 +151,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             refused.add(Rejection.of("pie-for-two", "GD5-S.2"));
         }
         try {
-            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, Joining.STARTS_APART)) {
+            for (MapProblem problem : MapHealth.problems(BoardText.read(setup.board()), seats, Joining.STARTS_APART)) {
                 refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", MapProse.sentence(problem)));
             }
         } catch (Misread e) {
@@ -165,7 +165,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     public Position setup(Setup setup, Chance chance) {
         try {
             return Position.empty(
-                    WorldMaps.read(setup.board()),
+                    BoardText.read(setup.board()),
                     Rules.of(setup.settings()),
                     setup.players(),
                     Position.Stage.JOINING,

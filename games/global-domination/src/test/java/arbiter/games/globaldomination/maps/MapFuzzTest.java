@@ -59,7 +59,7 @@ class MapFuzzTest {
 
     @FuzzTest(maxDuration = "20s")
     void board(byte[] bytes) {
-        feed(bytes, WorldMaps::read, map -> map);
+        feed(bytes, BoardText::read, map -> map);
     }
 
     @FuzzTest(maxDuration = "20s")
@@ -112,7 +112,7 @@ class MapFuzzTest {
     @ParameterizedTest
     @MethodSource("wicked")
     void aMegabyteOfMaliceEnds(String text) {
-        List<Reader> readers = List.of(MapJson::read, WorldMaps::read, MapFuzzTest::gdlMap, MapFuzzTest::geoMap);
+        List<Reader> readers = List.of(MapJson::read, BoardText::read, MapFuzzTest::gdlMap, MapFuzzTest::geoMap);
         assertTimeoutPreemptively(ofSeconds(120), () -> readers.forEach(reader -> feed(text, reader)));
         assertThrows(Misread.class, () -> MapJson.read(text));
     }

@@ -21,7 +21,7 @@ class SpacingTest {
         for (int i = 2; i <= territories; i++) {
             star.append("1-").append(i).append('\n');
         }
-        return WorldMaps.read(star.toString());
+        return BoardText.read(star.toString());
     }
 
     private static WorldMap chain(int territories) throws Misread {
@@ -29,7 +29,7 @@ class SpacingTest {
         for (int i = 2; i <= territories; i++) {
             chain.append('-').append(i);
         }
-        return WorldMaps.read(chain.toString());
+        return BoardText.read(chain.toString());
     }
 
     private static boolean[] everywhere(WorldMap map) {
@@ -41,7 +41,7 @@ class SpacingTest {
     @Test
     void theHealthCheckOfAStarCostsNoMoreForEachTerritoryThanThatOfAChain() throws Misread {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        for (WorldMap map : List.of(star(10_000), chain(10_000), WorldMaps.read("1\n".repeat(1) + lone(10_000)))) {
+        for (WorldMap map : List.of(star(10_000), chain(10_000), BoardText.read("1\n".repeat(1) + lone(10_000)))) {
             long before = threads.getCurrentThreadAllocatedBytes();
             MapHealth.problems(map, 2, 3);
             long bytes = threads.getCurrentThreadAllocatedBytes() - before;
@@ -87,7 +87,7 @@ class SpacingTest {
                 text.append(hub - 400).append('-').append(hub).append('\n');
             }
         }
-        WorldMap map = WorldMaps.read(text.toString());
+        WorldMap map = BoardText.read(text.toString());
         List<Integer> places = Spacing.places(map, apart, everywhere(map));
         for (int place : places) {
             int[] steps = Reach.steps(map, place);

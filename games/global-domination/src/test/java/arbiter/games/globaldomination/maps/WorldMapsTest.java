@@ -15,32 +15,32 @@ import org.junit.jupiter.api.Test;
 class WorldMapsTest {
     @Test
     void anEmptyBoardIsTheDefault() throws Misread {
-        assertSame(WorldMaps.standard(), WorldMaps.read(" \n"));
+        assertSame(WorldMaps.standard(), BoardText.read(" \n"));
         assertEquals(WorldMaps.names().getFirst(), WorldMaps.standard().name());
     }
 
     @Test
     void aBoardIsJsonOrLinesOrAName() throws Misread {
         WorldMap shores = WorldMaps.builtIn("two shores").orElseThrow();
-        assertEquals(shores, WorldMaps.read(MapJson.write(shores)));
-        assertSame(shores, WorldMaps.read("Two Shores"));
-        assertSame(shores, WorldMaps.read("built-in \"Two Shores\""));
-        WorldMap lines = WorldMaps.read("  1-2-3  # a chain\n\n3~4\nstart 1 4\nsea 5");
+        assertEquals(shores, BoardText.read(MapJson.write(shores)));
+        assertSame(shores, BoardText.read("Two Shores"));
+        assertSame(shores, BoardText.read("built-in \"Two Shores\""));
+        WorldMap lines = BoardText.read("  1-2-3  # a chain\n\n3~4\nstart 1 4\nsea 5");
         assertEquals(5, lines.size());
         assertEquals(List.of(0, 3), lines.starts());
     }
 
     @Test
     void aSlipInALineHasItsPlace() {
-        Misread misread = assertThrows(Misread.class, () -> WorldMaps.read("1-2\n  2-x"));
+        Misread misread = assertThrows(Misread.class, () -> BoardText.read("1-2\n  2-x"));
         assertEquals("2:5", misread.line() + ":" + misread.column(), misread.getMessage());
-        Misread unknown = assertThrows(Misread.class, () -> WorldMaps.read("built-in \"Two Shoes\""));
+        Misread unknown = assertThrows(Misread.class, () -> BoardText.read("built-in \"Two Shoes\""));
         assertTrue(unknown.what().contains("did you mean `Two Shores`"), unknown.getMessage());
     }
 
     @Test
     void linesAreReadBackAsTheyWereWritten() throws Misread {
-        WorldMap map = WorldMaps.read("1-2-3~4\n9\nsea 4\nname 2 \"Far Norn\" FN\nname 3 X1\nstart 1 3");
+        WorldMap map = BoardText.read("1-2-3~4\n9\nsea 4\nname 2 \"Far Norn\" FN\nname 3 X1\nstart 1 3");
         assertEquals(
                 map, MapLines.read(MapLines.write(map).stream().map(Line::of).toList()));
         WorldMap builtIn = WorldMaps.standard();
@@ -49,19 +49,19 @@ class WorldMapsTest {
 
     @Test
     void anUnconnectedMapSaysWhatIsOutOfReach() throws Misread {
-        List<MapProblem> problems = MapHealth.problems(WorldMaps.read("1-2-3\n4-5"), 1, 3);
+        List<MapProblem> problems = MapHealth.problems(BoardText.read("1-2-3\n4-5"), 1, 3);
         assertEquals(List.of(new MapProblem.Unconnected(List.of(List.of(1, 2, 3), List.of(4, 5)))), problems);
         assertTrue(MapProse.sentence(problems.getFirst()).contains("4, 5"), MapProse.sentence(problems.getFirst()));
     }
 
     @Test
     void roomForStartsIsCountedByDistance() throws Misread {
-        WorldMap chain = WorldMaps.read("1-2-3-4-5-6-7");
+        WorldMap chain = BoardText.read("1-2-3-4-5-6-7");
         assertEquals(List.of(), MapHealth.problems(chain, 3, 3));
         assertEquals(List.of(new MapProblem.TooFewStarts(3, 4)), MapHealth.problems(chain, 4, 3));
         assertEquals(List.of(), MapHealth.problems(chain, 4, 2));
         assertEquals(
                 List.of(new MapProblem.TooFewStarts(1, 2)),
-                MapHealth.problems(WorldMaps.read("1-2\nsea 2\n2-3\nsea 3"), 2, 2));
+                MapHealth.problems(BoardText.read("1-2\nsea 2\n2-3\nsea 3"), 2, 2));
     }
 }

@@ -4,23 +4,15 @@ import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
-import arbiter.games.carbon.position.Happening;
-import arbiter.games.carbon.position.Hex;
-import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
-import arbiter.games.carbon.rules.Actors;
-import arbiter.games.carbon.rules.Code;
-import arbiter.games.carbon.rules.Progress;
-import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** Moving on the board (CC-H9, CC-H21). */
+/** Where a unit can move to, and what it costs (CC-H9, CC-H21). {@link Moves} judges and carries out the order. */
 public final class Movement {
     /** A hex that cannot be reached. */
     public static final byte NEVER = Byte.MAX_VALUE;
@@ -157,45 +149,5 @@ public final class Movement {
         }
         // The higher of the two costs, never the sum (CC-H9).
         return other.sheet.blocks() ? NEVER : Math.max(ground, THROUGH_A_BUILDING);
-    }
-
-    public static @Nullable Refusal refuse(Position position, int seat, Order.Move order) {
-        Asset unit = position.find(seat, order.unit());
-        Refusal unknown = Actors.unknown(seat, unit, order.unit(), "CC-H9");
-        if (unknown != null || unit == null) {
-            return unknown;
-        }
-        if (unit.moved) {
-            return new Refusal(Code.ACTED, "CC-H8", "moved", "actor", unit);
-        }
-        if (!unit.isUnit()) {
-            return unit.active() ? new Refusal(Code.ROLE, "CC-H9", "immobile", "actor", unit) : Actors.inactive(unit);
-        }
-        int hex = position.board().index(order.hex());
-        if (hex == Board.NOWHERE) {
-            return new Refusal(Code.PATH, "CC-H9", "move-off-board", "actor", unit, "hex", order.hex());
-        }
-        Asset there = position.at[hex];
-        if (there != null) {
-            return new Refusal(Code.PATH, "CC-H9", "occupied", "actor", unit, "hex", order.hex(), "other", there);
-        }
-        Terrain terrain = position.board().terrain(hex);
-        if (!terrain.passable()) {
-            return new Refusal(
-                    Code.PATH, "CC-H1", "impassable", "actor", unit, "hex", order.hex(), "terrain", terrain.word());
-        }
-        // Distant hexes need no search, because every hex costs at least 1.
-        int allowance = allowance(position, unit);
-        boolean reached = position.board().distance(unit.hex, hex) <= allowance && costs(position, unit)[hex] != NEVER;
-        return reached ? null : Detour.refuse(position, unit, hex, allowance);
-    }
-
-    public static void carryOut(Progress progress, int seat, Order.Move order) {
-        Position position = progress.position;
-        Asset unit = Actors.present(position, seat, order.unit());
-        Hex from = position.board().hex(unit.hex);
-        position.relocate(unit, position.board().index(order.hex()));
-        unit.moved = true;
-        progress.tell(() -> new Happening.UnitMoved(unit.toString(), from, order.hex()));
     }
 }

@@ -20,7 +20,7 @@ import arbiter.games.carbon.rules.building.Levels;
 import arbiter.games.carbon.rules.building.Repair;
 import arbiter.games.carbon.rules.building.Salvage;
 import arbiter.games.carbon.rules.fighting.Attack;
-import arbiter.games.carbon.rules.fighting.Movement;
+import arbiter.games.carbon.rules.fighting.Moves;
 import arbiter.games.carbon.rules.production.Entry;
 import arbiter.games.carbon.rules.production.Production;
 import arbiter.games.carbon.rules.production.Queue;
@@ -140,7 +140,7 @@ public final class Orders {
         return switch (order) {
             case Order.Listing list -> Lists.refuse(position, list);
             case Order.Place place -> Entry.refuse(position, seat, place);
-            case Order.Move move -> Movement.refuse(position, seat, move);
+            case Order.Move move -> Moves.refuse(position, seat, move);
             case Order.Attack attack -> Attack.refuse(position, seat, attack);
             case Order.Construct construct -> Construction.refuse(position, seat, construct);
             case Order.Repair repair -> Repair.refuse(position, seat, repair);
@@ -172,7 +172,7 @@ public final class Orders {
         switch (order) {
             case Order.Listing list -> Lists.carryOut(progress, seat, list);
             case Order.Place place -> place(progress, seat, place);
-            case Order.Move move -> Movement.carryOut(progress, seat, move);
+            case Order.Move move -> Moves.carryOut(progress, seat, move);
             case Order.Attack attack -> Attack.carryOut(progress, seat, attack);
             case Order.Construct construct -> Construction.carryOut(progress, seat, construct);
             case Order.Repair repair -> Repair.carryOut(progress, seat, repair);

@@ -3,7 +3,6 @@ package arbiter.games.carbon.rules.victory;
 import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
-import arbiter.games.carbon.position.Outcome;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Code;
@@ -48,7 +47,7 @@ public final class DrawOffers {
                     }
                 }
                 progress.tell(() -> new Happening.DrawAnswered(Seat.of(seat), true));
-                settle(progress);
+                Victory.agree(progress);
             }
             case DECLINE -> {
                 for (Side side : position.sides) {
@@ -58,19 +57,6 @@ public final class DrawOffers {
                     }
                 }
                 progress.tell(() -> new Happening.DrawAnswered(Seat.of(seat), false));
-            }
-        }
-    }
-
-    /** Ends the game if all other living seats have accepted an offer. */
-    public static void settle(Progress progress) {
-        Position position = progress.position;
-        int living = Victory.livingSeats(position);
-        for (Side side : position.sides) {
-            int others = living & ~(1 << side.seat);
-            if (side.alive && side.offers && (side.accepted & others) == others) {
-                Victory.end(progress, living, Outcome.DRAW);
-                return;
             }
         }
     }

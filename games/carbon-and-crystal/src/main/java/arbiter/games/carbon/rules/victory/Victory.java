@@ -41,7 +41,20 @@ public final class Victory {
         if (position.living() == 1) {
             end(progress, livingSeats(position), Outcome.ELIMINATION);
         } else {
-            DrawOffers.settle(progress);
+            agree(progress);
+        }
+    }
+
+    /** Ends the game if all other living seats have accepted an offer of a draw (CC-4). */
+    static void agree(Progress progress) {
+        Position position = progress.position;
+        int living = livingSeats(position);
+        for (Side side : position.sides) {
+            int others = living & ~(1 << side.seat);
+            if (side.alive && side.offers && (side.accepted & others) == others) {
+                end(progress, living, Outcome.DRAW);
+                return;
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.actions.Action.Verb;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
+import arbiter.games.dynasty.rules.building.Razing;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.combat.Ranged;
@@ -22,7 +23,6 @@ import arbiter.games.dynasty.rules.spells.Spells;
 import arbiter.games.dynasty.rules.turns.Placement;
 import arbiter.games.dynasty.rules.turns.Turns;
 import arbiter.games.dynasty.rules.winning.Victory;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,37 +34,23 @@ public final class Actions {
     private static final UnitKind[] KINDS = UnitKind.values();
 
     private final Marches marches;
-    private long[] found = new long[512];
-    private int count;
+    private final Found found = new Found();
 
     public Actions(Grid grid) {
-        marches = new Marches(grid, this);
-    }
-
-    void add(Verb verb, int a, int b, int c) {
-        if (count == found.length) {
-            found = Arrays.copyOf(found, 2 * count);
-        }
-        found[count++] = Action.code(verb, a, b, c);
-    }
-
-    void addIf(@Nullable Fault fault, Verb verb, int a, int b, int c) {
-        if (fault == null) {
-            add(verb, a, b, c);
-        }
+        marches = new Marches(grid, found);
     }
 
     public int count() {
-        return count;
+        return found.count();
     }
 
     public long get(int index) {
-        return found[index];
+        return found.get(index);
     }
 
     /** Lists the legal actions of the seat that decides. The last one only goes on. Empty when the game is over. */
     public void list(WorkingPosition p) {
-        count = 0;
+        found.clear();
         int seat = p.phase == Phase.OVER ? 0 : p.decider();
         switch (p.phase) {
             case CENTRE -> centres(p, seat);
@@ -72,20 +58,20 @@ public final class Actions {
             case BUILD -> building(p, seat);
             case MARCH -> marching(p, seat);
             case REPLY -> {
-                add(Verb.RETALIATE, 0, 0, 0);
-                add(Verb.EVADE, 0, 0, 0);
+                found.add(Verb.RETALIATE, 0, 0, 0);
+                found.add(Verb.EVADE, 0, 0, 0);
             }
             case TIE -> {
-                addIf(Combat.refuseAgain(p), Verb.AGAIN, 0, 0, 0);
-                add(Verb.BACK, 0, 0, 0);
+                found.addIf(Combat.refuseAgain(p), Verb.AGAIN, 0, 0, 0);
+                found.add(Verb.BACK, 0, 0, 0);
             }
             case RECRUIT -> recruiting(p, seat);
             case DISBAND -> disbanding(p, seat);
             case OVER -> {}
         }
         if (p.phase.isOpen()) {
-            add(Verb.END, 0, 0, 0);
-            add(Verb.DONE, 0, 0, 0);
+            found.add(Verb.END, 0, 0, 0);
+            found.add(Verb.DONE, 0, 0, 0);
         }
     }
 
@@ -94,7 +80,7 @@ public final class Actions {
         int end = p.grid.countWithin(anchor, p.numbers.homeRadius);
         for (int i = 0; i < end; i++) {
             int tile = p.grid.outwards(anchor)[i];
-            addIf(Placement.refuseCentre(p, seat, tile), Verb.CENTRE, tile, 0, 0);
+            found.addIf(Placement.refuseCentre(p, seat, tile), Verb.CENTRE, tile, 0, 0);
         }
     }
 
@@ -103,7 +89,7 @@ public final class Actions {
         int end = p.grid.countWithin(centre, p.numbers.soldierStartDistance);
         for (int i = 0; i < end; i++) {
             int tile = p.grid.outwards(centre)[i];
-            addIf(Placement.refuseSoldier(p, seat, tile), Verb.SOLDIER, tile, 0, 0);
+            found.addIf(Placement.refuseSoldier(p, seat, tile), Verb.SOLDIER, tile, 0, 0);
         }
     }
 
@@ -126,31 +112,31 @@ public final class Actions {
         }
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             int centre = p.land.city(seat, i);
-            addIf(Cities.refuseUpgrade(p, seat, centre), Verb.UPGRADE, centre, 0, 0);
+            found.addIf(Cities.refuseUpgrade(p, seat, centre), Verb.UPGRADE, centre, 0, 0);
         }
     }
 
     private void site(WorkingPosition p, int seat, int tile) {
         if (p.board.isWater(tile)) {
-            addIf(Bridges.refuse(p, seat, tile), Verb.BRIDGE, tile, 0, 0);
+            found.addIf(Bridges.refuse(p, seat, tile), Verb.BRIDGE, tile, 0, 0);
         } else {
-            addIf(Houses.refuse(p, seat, tile), Verb.HOUSE, tile, 0, 0);
+            found.addIf(Houses.refuse(p, seat, tile), Verb.HOUSE, tile, 0, 0);
         }
     }
 
     private void owned(WorkingPosition p, int seat, int tile) {
-        addIf(Houses.refuseToken(p, seat, tile), Verb.TOKEN, tile, 0, 0);
-        addIf(Houses.refuseUntoken(p, seat, tile), Verb.UNTOKEN, tile, 0, 0);
-        addIf(Houses.refuseRaze(p, seat, tile), Verb.RAZE, tile, 0, 0);
+        found.addIf(Houses.refuseToken(p, seat, tile), Verb.TOKEN, tile, 0, 0);
+        found.addIf(Houses.refuseUntoken(p, seat, tile), Verb.UNTOKEN, tile, 0, 0);
+        found.addIf(Razing.refuse(p, seat, tile), Verb.RAZE, tile, 0, 0);
     }
 
     private void founding(WorkingPosition p, int seat, int site) {
         Fault fault = Cities.refuseFound(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
-            add(Verb.FOUND, site, Cities.NO_SHIFT, 0);
+            found.add(Verb.FOUND, site, Cities.NO_SHIFT, 0);
         } else if (fault == Fault.City.SHIFT_NEEDED) {
             for (int to : p.grid.neighbours(site)) {
-                addIf(Cities.refuseFound(p, seat, site, to), Verb.FOUND, site, to, 0);
+                found.addIf(Cities.refuseFound(p, seat, site, to), Verb.FOUND, site, to, 0);
             }
         }
     }
@@ -162,7 +148,7 @@ public final class Actions {
                 marches.list(p, unit);
             }
             if (Support.refuseChoice(p, seat, unit) == null) {
-                add(p.army.withheld(unit) ? Verb.SUPPORT : Verb.WITHHOLD, unit, 0, 0);
+                found.add(p.army.withheld(unit) ? Verb.SUPPORT : Verb.WITHHOLD, unit, 0, 0);
             }
         }
         for (int i = 0; i < p.land.cityCount(seat); i++) {
@@ -183,7 +169,7 @@ public final class Actions {
                 for (int t = 1; Recruiting.refuseCity(p, seat, centre, kind) == null && t < end; t++) {
                     int tile = p.grid.outwards(centre)[t];
                     if (Recruiting.room(p, seat, kind, tile)) {
-                        add(Verb.RECRUIT, centre, tile, kind.ordinal());
+                        found.add(Verb.RECRUIT, centre, tile, kind.ordinal());
                     }
                 }
             }
@@ -202,7 +188,7 @@ public final class Actions {
     private void purchases(WorkingPosition p, int seat, int tile) {
         if (p.land.territory.friendly(tile, seat)) {
             for (UnitKind kind : KINDS) {
-                addIf(MilitaryTokens.refuseUnit(p, seat, kind, tile), Verb.CREATE_UNIT, tile, 0, kind.ordinal());
+                found.addIf(MilitaryTokens.refuseUnit(p, seat, kind, tile), Verb.CREATE_UNIT, tile, 0, kind.ordinal());
             }
             purchasedCity(p, seat, tile);
         }
@@ -211,10 +197,10 @@ public final class Actions {
     private void purchasedCity(WorkingPosition p, int seat, int site) {
         Fault fault = MilitaryTokens.refuseCity(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
-            add(Verb.CREATE_CITY, site, Cities.NO_SHIFT, 0);
+            found.add(Verb.CREATE_CITY, site, Cities.NO_SHIFT, 0);
         } else if (fault == Fault.City.SHIFT_NEEDED) {
             for (int to : p.grid.neighbours(site)) {
-                addIf(MilitaryTokens.refuseCity(p, seat, site, to), Verb.CREATE_CITY, site, to, 0);
+                found.addIf(MilitaryTokens.refuseCity(p, seat, site, to), Verb.CREATE_CITY, site, to, 0);
             }
         }
     }
@@ -222,7 +208,7 @@ public final class Actions {
     private void disbanding(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
-            addIf(Recruiting.refuseDisband(p, seat, unit), Verb.DISBAND, unit, 0, 0);
+            found.addIf(Recruiting.refuseDisband(p, seat, unit), Verb.DISBAND, unit, 0, 0);
         }
     }
 
@@ -239,7 +225,7 @@ public final class Actions {
             case BRIDGE -> Bridges.build(p, seat, a);
             case TOKEN -> Houses.token(p, seat, a);
             case UNTOKEN -> Houses.untoken(p, seat, a);
-            case RAZE -> Houses.raze(p, seat, a);
+            case RAZE -> Razing.raze(p, seat, a);
             case FOUND -> Cities.found(p, seat, a, b);
             case UPGRADE -> Cities.upgrade(p, seat, a);
             case MARCH -> marches.walk(p, a, b, c, chance);
@@ -277,14 +263,14 @@ public final class Actions {
             case FOUND -> new Order.Found(p.grid.hex(a), shift(p, b));
             case UPGRADE -> new Order.Upgrade(p.grid.hex(a));
             case MARCH -> marches.order(p, a, b, c);
-            case CAST_ON_UNIT -> new Order.CastOnUnit(p.grid.hex(a), SPELLS[c], id(p, b));
+            case CAST_ON_UNIT -> new Order.CastOnUnit(p.grid.hex(a), SPELLS[c], Marches.id(p, b));
             case CAST_ON_TILE -> new Order.CastOnTile(p.grid.hex(a), SPELLS[c], p.grid.hex(b));
             case RECRUIT -> new Order.Recruit(p.grid.hex(a), KINDS[c], p.grid.hex(b));
             case CREATE_UNIT -> new Order.CreateUnit(KINDS[c], p.grid.hex(a));
             case CREATE_CITY -> new Order.CreateCity(p.grid.hex(a), shift(p, b));
-            case WITHHOLD -> new Order.Withhold(id(p, a));
-            case SUPPORT -> new Order.GiveSupport(id(p, a));
-            case DISBAND -> new Order.Disband(id(p, a));
+            case WITHHOLD -> new Order.Withhold(Marches.id(p, a));
+            case SUPPORT -> new Order.GiveSupport(Marches.id(p, a));
+            case DISBAND -> new Order.Disband(Marches.id(p, a));
             case EVADE -> new Order.Evade();
             case RETALIATE -> new Order.Retaliate();
             case AGAIN -> new Order.Again();
@@ -296,9 +282,5 @@ public final class Actions {
 
     private static @Nullable Hex shift(WorkingPosition p, int to) {
         return to == Cities.NO_SHIFT ? null : p.grid.hex(to);
-    }
-
-    static Order.UnitId id(WorkingPosition p, int unit) {
-        return new Order.UnitId(p.army.owner(unit), p.army.number(unit));
     }
 }

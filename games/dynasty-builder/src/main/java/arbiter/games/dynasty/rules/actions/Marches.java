@@ -19,12 +19,12 @@ import java.util.List;
 
 /** The actions of MARCH: where each unit can go, what it can attack from there, and what towers can cast. */
 final class Marches {
-    private final Actions actions;
+    private final Found found;
     private final Reach reach;
     private final int[] path;
 
-    Marches(Grid grid, Actions actions) {
-        this.actions = actions;
+    Marches(Grid grid, Found found) {
+        this.found = found;
         reach = new Reach(grid);
         path = new int[4 * grid.size];
     }
@@ -36,7 +36,7 @@ final class Marches {
         }
         for (int i = 0; i < reach.count(); i++) {
             int stop = reach.stop(i);
-            actions.add(Verb.MARCH, unit, stop, Marching.NO_ATTACK);
+            found.add(Verb.MARCH, unit, stop, Marching.NO_ATTACK);
             if (!Marching.boards(p, unit, stop)) {
                 attacks(p, unit, stop);
             }
@@ -53,7 +53,7 @@ final class Marches {
             int target = around[i];
             if (p.army.hostileUnit(target, seat) || p.land.hostileStructure(target, seat)) {
                 int length = stop == Land.NOWHERE ? 0 : reach.pathTo(stop, path);
-                actions.addIf(
+                found.addIf(
                         Combat.refuse(p, unit, Arrays.copyOf(path, length), target), Verb.MARCH, unit, stop, target);
             }
         }
@@ -62,13 +62,13 @@ final class Marches {
     void spells(WorkingPosition p, int seat, int centre) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
-            actions.addIf(
+            found.addIf(
                     Spells.refuseOnUnit(p, seat, centre, Spell.HASTE, unit),
                     Verb.CAST_ON_UNIT,
                     centre,
                     unit,
                     Spell.HASTE.ordinal());
-            actions.addIf(
+            found.addIf(
                     Spells.refuseOnUnit(p, seat, centre, Spell.BLESS, unit),
                     Verb.CAST_ON_UNIT,
                     centre,
@@ -79,13 +79,13 @@ final class Marches {
         for (int i = 0; i < end; i++) {
             int tile = p.grid.outwards(centre)[i];
             if (!p.land.isEmpty(tile)) {
-                actions.addIf(
+                found.addIf(
                         Spells.refuseOnTile(p, seat, centre, Spell.WARD, tile),
                         Verb.CAST_ON_TILE,
                         centre,
                         tile,
                         Spell.WARD.ordinal());
-                actions.addIf(
+                found.addIf(
                         Spells.refuseOnTile(p, seat, centre, Spell.EMBER, tile),
                         Verb.CAST_ON_TILE,
                         centre,
@@ -115,6 +115,10 @@ final class Marches {
         for (int i = 0; i < length; i++) {
             hexes.add(p.grid.hex(path[i]));
         }
-        return new Order.March(Actions.id(p, unit), hexes, target == Marching.NO_ATTACK ? null : p.grid.hex(target));
+        return new Order.March(id(p, unit), hexes, target == Marching.NO_ATTACK ? null : p.grid.hex(target));
+    }
+
+    static Order.UnitId id(WorkingPosition p, int unit) {
+        return new Order.UnitId(p.army.owner(unit), p.army.number(unit));
     }
 }

@@ -17,7 +17,7 @@ public final class CitySiege {
         int centre = p.battleTile;
         if (p.army.kind(unit) == UnitKind.SIEGE) {
             destroy(p, unit, centre);
-            Combat.endBattle(p);
+            Clash.end(p);
             return;
         }
         Support.Helpers helpers = helpers(p, unit);
@@ -41,15 +41,15 @@ public final class CitySiege {
         }
         p.stepDone();
         if (total == defence) {
-            Combat.tie(p);
+            Clash.tie(p);
             return;
         }
         if (total > defence) {
             destroy(p, unit, centre);
         } else if (p.numbers.failedSiegeKills) {
-            Combat.fall(p, unit);
+            Clash.fall(p, unit);
         }
-        Combat.endBattle(p);
+        Clash.end(p);
     }
 
     private static Support.Helpers helpers(WorkingPosition p, int unit) {
@@ -58,7 +58,7 @@ public final class CitySiege {
 
     /** What the attacker adds to the die. */
     static int strength(WorkingPosition p, int unit, int centre) {
-        return Combat.strength(p, unit, centre, helpers(p, unit));
+        return Clash.strength(p, unit, centre, helpers(p, unit));
     }
 
     /** DB-10.3: ruin, loot, flight, elimination. Victory is tested after the order, as usual. */

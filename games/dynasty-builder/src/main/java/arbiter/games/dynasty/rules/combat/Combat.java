@@ -2,16 +2,14 @@ package arbiter.games.dynasty.rules.combat;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Army;
-import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
-/** DB-7: targets, normal battles, ties. */
+/** DB-7: targets, and how an attack goes on. */
 public final class Combat {
     private Combat() {}
 
@@ -19,7 +17,7 @@ public final class Combat {
     public static @Nullable Fault refuse(WorkingPosition p, int unit, int[] path, int target) {
         int seat = p.army.owner(unit);
         int stand = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
-        if (!inRange(p, unit, stand, target)) {
+        if (!Clash.inRange(p, unit, stand, target)) {
             return Fault.Battle.TARGET_OUT_OF_RANGE;
         }
         if (p.army.hostileUnit(target, seat)) {
@@ -41,10 +39,6 @@ public final class Combat {
         return false;
     }
 
-    static boolean inRange(WorkingPosition p, int unit, int from, int target) {
-        return target != Grid.OFF_BOARD && p.grid.distance(from, target) <= p.numbers.range(p.army.kind(unit));
-    }
-
     /** Whether an attack there would need a die, or a reply that can lead to one. */
     public static boolean needsDice(WorkingPosition p, int unit, int target) {
         return p.army.hostileUnit(target, p.army.owner(unit))
@@ -61,13 +55,13 @@ public final class Combat {
             if (p.army.isShip(unit)) {
                 Ranged.fire(p, chance);
             } else {
-                fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
+                Clash.fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
             }
         } else if (p.land.isCentre(target)) {
             CitySiege.storm(p, chance);
         } else {
             demolish(p, unit, target);
-            endBattle(p);
+            Clash.end(p);
         }
     }
 
@@ -84,71 +78,6 @@ public final class Combat {
         p.land.clear(target);
     }
 
-    /** DB-7.3: both sides roll, the attacker first. */
-    static void fight(WorkingPosition p, Support.Helpers attackers, Support.Helpers defenders, Chance chance) {
-        int attacker = p.attacker;
-        int defender = p.army.at(p.battleTile);
-        int attackDie = chance.die(p.numbers.dieSides, "the attacker's die");
-        int defenceDie = chance.die(p.numbers.dieSides, "the defender's die");
-        int attack = attackDie + strength(p, attacker, p.battleTile, attackers);
-        int defence = defenceDie + strength(p, defender, p.battleTile, defenders);
-        if (p.told()) {
-            p.tell(new Happening.Fought(
-                    p.grid.hex(p.battleTile),
-                    side(p, attacker, attackDie, attackers),
-                    side(p, defender, defenceDie, defenders),
-                    p.retaliating));
-        }
-        p.stepDone();
-        if (attack == defence) {
-            tie(p);
-        } else {
-            fall(p, attack > defence ? defender : attacker);
-            endBattle(p);
-        }
-    }
-
-    /** What a side adds to its die: Power and support. */
-    static int strength(WorkingPosition p, int unit, int tile, Support.Helpers helpers) {
-        return Support.power(p, unit) + Support.sum(p, unit, tile, helpers);
-    }
-
-    private static Happening.Side side(WorkingPosition p, int unit, int die, Support.Helpers helpers) {
-        return new Happening.Side(
-                p.seat(p.army.owner(unit)),
-                p.id(unit),
-                p.army.kind(unit),
-                p.grid.hex(p.army.tile(unit)),
-                die,
-                Support.power(p, unit),
-                Support.sum(p, unit, p.battleTile, helpers),
-                Support.names(p, unit, p.battleTile, helpers));
-    }
-
-    /** Removes the loser of a battle and its cargo. */
-    static void fall(WorkingPosition p, int unit) {
-        if (p.told()) {
-            int tile = p.army.tile(unit);
-            int cargo = p.army.cargoAt(tile);
-            p.tell(new Happening.UnitLost(
-                    p.seat(p.army.owner(unit)),
-                    p.id(unit),
-                    p.army.kind(unit),
-                    p.grid.hex(tile),
-                    cargo == Army.NONE ? "" : p.id(cargo)));
-        }
-        p.lose(unit);
-    }
-
-    /** DB-7.4: the totals are equal, and the attacker decides. */
-    static void tie(WorkingPosition p) {
-        p.phase = Phase.TIE;
-        if (p.told()) {
-            p.tell(new Happening.Tied(
-                    p.seat(p.active), p.id(p.attacker), p.grid.hex(p.battleTile), p.numbers.tieRetryLimit - p.retries));
-        }
-    }
-
     public static @Nullable Fault refuseAgain(WorkingPosition p) {
         return p.retries >= p.numbers.tieRetryLimit ? Fault.Battle.NO_RETRY_LEFT : null;
     }
@@ -162,7 +91,7 @@ public final class Combat {
         } else if (p.retaliating) {
             Ranged.retaliate(p, chance);
         } else {
-            fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
+            Clash.fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
         }
     }
 
@@ -170,16 +99,6 @@ public final class Combat {
         if (p.told()) {
             p.tell(new Happening.BackedOff(p.seat(p.active), p.id(p.attacker), p.grid.hex(p.battleTile)));
         }
-        endBattle(p);
-    }
-
-    public static void endBattle(WorkingPosition p) {
-        p.attacker = Army.NONE;
-        p.battleTile = Land.NOWHERE;
-        p.retaliating = false;
-        p.retries = 0;
-        if (p.phase == Phase.REPLY || p.phase == Phase.TIE) {
-            p.phase = Phase.MARCH;
-        }
+        Clash.end(p);
     }
 }

@@ -30,8 +30,8 @@ public sealed interface Prospect {
         return p.army.isShip(unit)
                 ? new Fire(Ranged.threshold(p, unit, target))
                 : new Battle(
-                        Combat.strength(p, unit, target, Support.Helpers.ALL),
-                        Combat.strength(p, defender, target, Support.Helpers.ALL));
+                        Clash.strength(p, unit, target, Support.Helpers.ALL),
+                        Clash.strength(p, defender, target, Support.Helpers.ALL));
     }
 
     /** The battle that waits for an answer, if it is fought now. */
@@ -40,8 +40,8 @@ public sealed interface Prospect {
             return of(p, p.attacker, p.battleTile);
         }
         return new Battle(
-                Combat.strength(p, p.attacker, p.battleTile, Support.Helpers.SHIPS),
-                Combat.strength(p, p.army.at(p.battleTile), p.battleTile, Support.Helpers.NONE));
+                Clash.strength(p, p.attacker, p.battleTile, Support.Helpers.SHIPS),
+                Clash.strength(p, p.army.at(p.battleTile), p.battleTile, Support.Helpers.NONE));
     }
 
     /** Whether the highest die against the lowest is not even a tie. */

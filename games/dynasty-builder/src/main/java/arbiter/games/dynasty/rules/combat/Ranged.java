@@ -30,7 +30,7 @@ public final class Ranged {
     /** DB-9.2 */
     static boolean couldRetaliate(WorkingPosition p) {
         int target = p.army.at(p.battleTile);
-        return Combat.inRange(p, target, p.battleTile, p.army.tile(p.attacker));
+        return Clash.inRange(p, target, p.battleTile, p.army.tile(p.attacker));
     }
 
     /** DB-9.3 */
@@ -60,15 +60,15 @@ public final class Ranged {
         }
         p.stepDone();
         if (die < needed) {
-            Combat.fall(p, target);
+            Clash.fall(p, target);
         }
-        Combat.endBattle(p);
+        Clash.end(p);
     }
 
     /** DB-9.4 */
     public static void retaliate(WorkingPosition p, Chance chance) {
         p.phase = Phase.MARCH;
         p.retaliating = true;
-        Combat.fight(p, Support.Helpers.SHIPS, Support.Helpers.NONE, chance);
+        Clash.fight(p, Support.Helpers.SHIPS, Support.Helpers.NONE, chance);
     }
 }

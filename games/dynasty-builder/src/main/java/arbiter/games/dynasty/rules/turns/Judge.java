@@ -11,6 +11,7 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
+import arbiter.games.dynasty.rules.building.Razing;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.combat.Ranged;
@@ -120,7 +121,7 @@ public final class Judge {
             case Order.BuildBridge(Hex at) -> Bridges.refuse(p, seat, grid.tile(at));
             case Order.Token(Hex at) -> Houses.refuseToken(p, seat, grid.tile(at));
             case Order.Untoken(Hex at) -> Houses.refuseUntoken(p, seat, grid.tile(at));
-            case Order.Raze(Hex at) -> Houses.refuseRaze(p, seat, grid.tile(at));
+            case Order.Raze(Hex at) -> Razing.refuse(p, seat, grid.tile(at));
             case Order.Found(Hex at, Hex shift) -> Cities.refuseFound(p, seat, grid.tile(at), shift(p, shift));
             case Order.Upgrade(Hex at) -> Cities.refuseUpgrade(p, seat, grid.tile(at));
             case Order.March o -> refuseMarch(p, seat, o);
@@ -189,7 +190,7 @@ public final class Judge {
             case Order.BuildBridge(Hex at) -> Bridges.build(p, seat, grid.tile(at));
             case Order.Token(Hex at) -> Houses.token(p, seat, grid.tile(at));
             case Order.Untoken(Hex at) -> Houses.untoken(p, seat, grid.tile(at));
-            case Order.Raze(Hex at) -> Houses.raze(p, seat, grid.tile(at));
+            case Order.Raze(Hex at) -> Razing.raze(p, seat, grid.tile(at));
             case Order.Found(Hex at, Hex shift) -> Cities.found(p, seat, grid.tile(at), shift(p, shift));
             case Order.Upgrade(Hex at) -> Cities.upgrade(p, seat, grid.tile(at));
             case Order.March o -> march(p, o, chance);

@@ -40,19 +40,19 @@ final class RoundPhases {
         }
         p.active = next;
         if (p.ended[next] && p.phase == Phase.MARCH) {
-            Turns.payAcademies(p);
+            Upkeep.payAcademies(p);
         }
         return p.phase != Phase.OVER;
     }
 
     private static boolean nextRound(WorkingPosition p) {
-        if (!Turns.nextRound(p)) {
+        if (!Upkeep.nextRound(p)) {
             return false;
         }
         p.phase = Phase.BUILD;
         for (int seat = 0; seat < p.seats; seat++) {
             p.ended[seat] = false;
-            Turns.rest(p, seat);
+            Upkeep.rest(p, seat);
         }
         return true;
     }
@@ -62,7 +62,7 @@ final class RoundPhases {
         p.phase = phase;
         p.actionsUsed = 0;
         if (phase == Phase.BUILD) {
-            Turns.build(p);
+            Upkeep.build(p);
         }
         if (p.told()) {
             p.tell(new Happening.PhaseBegan(p.seat(p.active), p.round, phase));

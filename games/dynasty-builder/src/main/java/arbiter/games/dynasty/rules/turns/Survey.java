@@ -5,6 +5,7 @@ import arbiter.engine.seat.Viewer;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
+import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Sight;
 import arbiter.games.dynasty.position.View;
@@ -183,7 +184,7 @@ public final class Survey {
         return new View.Player(
                 p.seat(seat),
                 p.name(seat),
-                WorkingPosition.letter(seat),
+                Order.UnitId.letter(seat),
                 p.alive[seat],
                 p.land.houses[seat],
                 p.land.landTokens[seat],

@@ -4,9 +4,7 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.WorkingPosition;
-import arbiter.games.dynasty.rules.combat.Combat;
-import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
-import arbiter.games.dynasty.rules.spells.Spells;
+import arbiter.games.dynasty.rules.combat.Clash;
 import arbiter.games.dynasty.rules.winning.Victory;
 import java.util.List;
 
@@ -32,23 +30,16 @@ public final class Turns {
             RoundPhases.begin(p, Phase.BUILD);
             return;
         }
-        build(p);
+        Upkeep.build(p);
         if (p.told()) {
             p.tell(new Happening.TurnBegan(p.seat(seat), p.round));
         }
     }
 
-    /** Begins the active seat's BUILD: spells of its last turn end (DB-11.1). */
-    static void build(WorkingPosition p) {
-        p.phase = Phase.BUILD;
-        p.actionsUsed = 0;
-        Spells.fade(p, p.active);
-    }
-
     /** {@code done}: goes on to the next phase, or from DISBAND to the next seat. */
     public static void done(WorkingPosition p) {
         if (p.phase == Phase.MARCH) {
-            payAcademies(p);
+            Upkeep.payAcademies(p);
         }
         if (p.phase == Phase.OVER) {
             return;
@@ -62,12 +53,6 @@ public final class Turns {
         }
     }
 
-    /** DB-12.1, when the seat leaves MARCH. */
-    static void payAcademies(WorkingPosition p) {
-        MilitaryTokens.income(p, p.active);
-        Victory.test(p);
-    }
-
     /** {@code end}: ends the turn; a turn that has not left MARCH yet still gets its income. */
     public static void end(WorkingPosition p) {
         if (p.numbers.roundPhases) {
@@ -76,7 +61,7 @@ public final class Turns {
             return;
         }
         if (p.phase == Phase.BUILD || p.phase == Phase.MARCH) {
-            payAcademies(p);
+            Upkeep.payAcademies(p);
         }
         if (p.phase != Phase.OVER) {
             pass(p);
@@ -87,34 +72,12 @@ public final class Turns {
     private static void pass(WorkingPosition p) {
         p.queue = List.of();
         p.actionsUsed = 0;
-        rest(p, p.active);
+        Upkeep.rest(p, p.active);
         int next = p.nextLiving(p.active);
         if (next < p.seats) {
             begin(p, next);
-        } else if (nextRound(p)) {
+        } else if (Upkeep.nextRound(p)) {
             begin(p, p.firstLiving());
-        }
-    }
-
-    /** After the last seat a new round begins, or time is up (DB-15.3); returns whether the game goes on. */
-    static boolean nextRound(WorkingPosition p) {
-        if (p.timeUp || p.numbers.turnLimit > 0 && p.round >= p.numbers.turnLimit) {
-            Victory.timeout(p);
-            return false;
-        }
-        p.round++;
-        return true;
-    }
-
-    /** Resets everything that is counted per turn. */
-    static void rest(WorkingPosition p, int seat) {
-        for (int i = 0; i < p.army.count(seat); i++) {
-            p.army.rest(p.army.unit(seat, i));
-        }
-        for (int i = 0; i < p.land.cityCount(seat); i++) {
-            int centre = p.land.city(seat, i);
-            p.land.recruits[centre] = 0;
-            p.land.casts[centre] = 0;
         }
     }
 
@@ -131,7 +94,7 @@ public final class Turns {
                         || p.army.at(p.battleTile) != Army.NONE && p.army.owner(p.army.at(p.battleTile)) == seat
                         || p.land.owner(p.battleTile) == seat && p.army.at(p.battleTile) == Army.NONE);
         if (involved) {
-            Combat.endBattle(p);
+            Clash.end(p);
         }
         boolean wasSetup = p.phase.isSetup();
         Victory.eliminate(p, seat);

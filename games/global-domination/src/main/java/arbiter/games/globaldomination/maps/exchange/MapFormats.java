@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.maps.exchange;
 
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.WorldMap;
-import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.Locale;
 
 /** Recognises the format of a map by the file's name and the beginning of its text. */
@@ -32,7 +32,7 @@ public final class MapFormats {
         if (file.endsWith(".geojson") || (start.startsWith("{") && !ours && text.contains("\"type\""))) {
             return GeoJson.read(text, properties);
         }
-        return WorldMaps.read(text);
+        return BoardText.read(text);
     }
 
     private static String stem(String file) {

@@ -3,11 +3,11 @@ package arbiter.games.globaldomination.maps.workshop;
 import arbiter.engine.Workshop;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
-import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.draw.GraphLayout;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;
@@ -51,7 +51,7 @@ public record MapWorkshop(int apart) implements Workshop {
                             "", problems.stream().map(MapWorkshop::grave).toList(), List.of());
                 }
             }
-            WorldMap map = WorldMaps.read(board);
+            WorldMap map = BoardText.read(board);
             HealthReport report = HealthReport.of(map, seats, apart);
             List<Finding> findings = new ArrayList<>(report.findings());
             int starts = map.starts().size();
@@ -72,7 +72,7 @@ public record MapWorkshop(int apart) implements Workshop {
 
     @Override
     public List<Named> names(String board) throws Misread {
-        WorldMap map = WorldMaps.read(board);
+        WorldMap map = BoardText.read(board);
         List<Named> names = new ArrayList<>();
         names.add(new Named("the map", map.name()));
         names.add(new Named("the map's maker", map.attribution()));
@@ -98,7 +98,7 @@ public record MapWorkshop(int apart) implements Workshop {
 
     @Override
     public String take(String board, String format) throws Misread {
-        WorldMap map = WorldMaps.read(board);
+        WorldMap map = BoardText.read(board);
         return switch (format) {
             case JSON -> MapJson.write(map);
             case GDL -> GdlWriter.write(map);
@@ -108,7 +108,7 @@ public record MapWorkshop(int apart) implements Workshop {
 
     @Override
     public String draw(String board, Theme theme) throws Misread {
-        WorldMap map = WorldMaps.read(board);
+        WorldMap map = BoardText.read(board);
         if (map.size() > MapHealth.MOST_PLAYED) {
             throw new Misread(
                     1,
@@ -120,7 +120,7 @@ public record MapWorkshop(int apart) implements Workshop {
 
     @Override
     public String thumbnail(String board, Theme theme) throws Misread {
-        return Thumbnail.svg(WorldMaps.read(board), theme);
+        return Thumbnail.svg(BoardText.read(board), theme);
     }
 
     @Override

@@ -1,8 +1,6 @@
 package arbiter.games.globaldomination.v.advice;
 
 import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.sheet.Verdict;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
@@ -10,12 +8,6 @@ import java.util.List;
 /** The advice for menus and bots. */
 public final class Advice implements arbiter.engine.Advice<Position, Order> {
     private final Check check;
-
-    /** The game's {@code check}, which decides what is legal. */
-    @FunctionalInterface
-    public interface Check {
-        List<Verdict> of(Position state, Seat seat, Sheet<Order> sheet);
-    }
 
     public Advice(Check check) {
         this.check = check;

@@ -41,7 +41,7 @@ final class Candidates {
         this.seat = seat;
     }
 
-    static List<Order> menu(Position position, Seat seat, Advice.Check check) {
+    static List<Order> menu(Position position, Seat seat, Check check) {
         Candidates candidates = new Candidates(position, seat.index());
         candidates.think((orders, at) -> {
             candidates.reach(orders, at);
@@ -52,13 +52,13 @@ final class Candidates {
         return legal(position, menu, seat, check);
     }
 
-    static List<Order> ideas(Position position, Seat seat, Advice.Check check) {
+    static List<Order> ideas(Position position, Seat seat, Check check) {
         Candidates candidates = new Candidates(position, seat.index());
         candidates.think(candidates::wayOn);
         return legal(position, candidates.dealt(), seat, check);
     }
 
-    private static List<Order> legal(Position position, List<Order> orders, Seat seat, Advice.Check check) {
+    private static List<Order> legal(Position position, List<Order> orders, Seat seat, Check check) {
         return orders.stream()
                 .filter(order -> Verdict.allAccepted(check.of(position, seat, Sheet.of(order))))
                 .toList();

@@ -13,11 +13,6 @@ public sealed interface Happening extends Event {
     /** The phase under which it is reported. */
     Stage stage();
 
-    @Override
-    default List<Stroke> strokes() {
-        return Strokes.of(this);
-    }
-
     /** Neutral land has the owner −1, and nobody who could mind. */
     private static Optional<Blow> blow(int by, int against) {
         return against < 0 || by == against ? Optional.empty() : Optional.of(new Blow(Seat.of(by), Seat.of(against)));
@@ -39,6 +34,26 @@ public sealed interface Happening extends Event {
         @Override
         default Stage stage() {
             return Stage.JOINING;
+        }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case StartChosen(int player, int at) -> drawn.mark(at);
+                case StartOffered(int player, int at) -> drawn.mark(at);
+                case StartsClashed(int player, int at) -> drawn.mark(at);
+                case Settled(int player, int at, int troops) -> {
+                    drawn.put("hq", 1, at);
+                    drawn.put(Strokes.TROOP, troops, at);
+                }
+                case BecameReady ready -> {}
+                case ColourChosen colour -> {}
+                case CountryNamed country -> {}
+                case LoreTold lore -> {}
+                case Began began -> {}
+            }
+            return drawn.all();
         }
     }
 
@@ -65,6 +80,20 @@ public sealed interface Happening extends Event {
         default Stage stage() {
             return Stage.NATURAL;
         }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case TurnedToWaste(int at) -> drawn.put(Strokes.WASTELAND, 1, at);
+                case UnitsCame(int player, int at, int count) -> drawn.put(Strokes.TROOP, count, at);
+                case UnitsVanished(int player, int at, int count) -> drawn.take(Strokes.TROOP, count, at);
+                case BorderOpened(int a, int b) -> drawn.border(a, b);
+                case BorderClosed(int a, int b) -> drawn.border(a, b);
+                case WastelandTook(int player, int at, int count) -> drawn.take(Strokes.TROOP, count, at);
+            }
+            return drawn.all();
+        }
     }
 
     record TurnedToWaste(int at) implements InNatural {}
@@ -84,6 +113,17 @@ public sealed interface Happening extends Event {
         default Stage stage() {
             return Stage.GENERATION;
         }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case Spawned(int player, int at, int count) -> drawn.put(Strokes.TROOP, count, at);
+                case BonusPaid paid -> {}
+                case NotSpawned none -> {}
+            }
+            return drawn.all();
+        }
     }
 
     record BonusPaid(int player, int price) implements InGeneration {}
@@ -96,6 +136,23 @@ public sealed interface Happening extends Event {
         @Override
         default Stage stage() {
             return Stage.INVENTORY;
+        }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case SaltUsed(int player, int at) -> drawn.put(Strokes.WASTELAND, 1, at);
+                case DynamiteUsed dynamite -> {
+                    drawn.strike(Item.DYNAMITE.word, dynamite.from(), dynamite.at());
+                    drawn.take(Strokes.TROOP, dynamite.killed(), dynamite.at());
+                    drawn.take(Strokes.TREBUCHET, dynamite.trebuchets(), dynamite.at());
+                    drawn.take(dynamite.destroyed(), 1, dynamite.at());
+                }
+                case CropUsed crop -> {}
+                case Bought bought -> {}
+            }
+            return drawn.all();
         }
     }
 
@@ -124,6 +181,18 @@ public sealed interface Happening extends Event {
         default Stage stage() {
             return Stage.CONSTRUCTION;
         }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case Built(int player, String construct, int at, long price) -> drawn.put(construct, 1, at);
+                case Rebuilt(int player, int at, Order.Payment payment, int price) ->
+                    drawn.put(Construct.FORTRESS.word, 1, at);
+                case GiftVanished gift -> {}
+            }
+            return drawn.all();
+        }
     }
 
     record Built(int player, String construct, int at, long price) implements InConstruction {}
@@ -143,6 +212,17 @@ public sealed interface Happening extends Event {
         default Stage stage() {
             return Stage.MOVEMENT;
         }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case Distributed(int player, int from, int to, int count) -> drawn.go(Strokes.TROOP, count, from, to);
+                case Expanded(int player, int from, int to, int count) -> drawn.go(Strokes.TROOP, count, from, to);
+                case TrebuchetMoved(int player, int from, int to) -> drawn.go(Strokes.TREBUCHET, 1, from, to);
+            }
+            return drawn.all();
+        }
     }
 
     record Distributed(int player, int from, int to, int count) implements InMovement {}
@@ -155,6 +235,29 @@ public sealed interface Happening extends Event {
         @Override
         default Stage stage() {
             return Stage.BATTLE;
+        }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case Sieged sieged -> {
+                    drawn.strike(Strokes.TREBUCHET, sieged.from(), sieged.at());
+                    drawn.take(Strokes.TROOP, sieged.killed(), sieged.at());
+                    drawn.take(Construct.FORTRESS.word, sieged.wallsBroken() ? 1 : 0, sieged.at());
+                }
+                case Skirmished(int round, int at, List<Side> sides) -> {
+                    if (at > 0) {
+                        drawn.mark(at);
+                    } else {
+                        sides.forEach(side -> drawn.mark(side.target()));
+                    }
+                }
+                case Entered(int round, int player, List<Integer> from, int at, int count) ->
+                    from.forEach(origin -> drawn.go(Strokes.TROOP, count, origin, at));
+                case Invaded invaded -> invaded.draw(drawn);
+            }
+            return drawn.all();
         }
     }
 
@@ -203,6 +306,20 @@ public sealed interface Happening extends Event {
         public Optional<Blow> blow() {
             return Happening.blow(player, defender);
         }
+
+        private void draw(Strokes drawn) {
+            for (int origin : from) {
+                switch (outcome) {
+                    case OVERTAKEN -> drawn.go(Strokes.TROOP, attackers, origin, at);
+                    case REPELLED, NEUTRALISED -> drawn.strike(Strokes.TROOP, origin, at);
+                }
+            }
+            drawn.take(Strokes.TROOP, defenders - defendersLeft, at);
+            switch (walls) {
+                case BROKEN -> drawn.take(Construct.FORTRESS.word, 1, at);
+                case NONE, HELD -> {}
+            }
+        }
     }
 
     enum Walls {
@@ -234,12 +351,32 @@ public sealed interface Happening extends Event {
         NOTHING_TO_SIEGE
     }
 
-    record Trimmed(Stage stage, int player, int at, int count) implements Happening {}
+    record Trimmed(Stage stage, int player, int at, int count) implements Happening {
+        @Override
+        public List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            drawn.take(Strokes.TROOP, count, at);
+            return drawn.all();
+        }
+    }
 
     sealed interface InFinal extends Happening {
         @Override
         default Stage stage() {
             return Stage.FINAL;
+        }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case BivouacRaised(int player, int at, int count) -> drawn.put(Strokes.TROOP, count, at);
+                case Earned earned -> {}
+                case Died died -> {}
+                case DrawWanted wanted -> {}
+                case Ended ended -> {}
+            }
+            return drawn.all();
         }
     }
 
@@ -267,6 +404,19 @@ public sealed interface Happening extends Event {
         @Override
         default Stage stage() {
             return Stage.OUTLOOK;
+        }
+
+        @Override
+        default List<Stroke> strokes() {
+            Strokes drawn = new Strokes();
+            switch (this) {
+                case WasteAnnounced(int at) -> drawn.mark(at);
+                case UnitsAnnounced(int at, int count) -> drawn.mark(at);
+                case BorderAnnounced(int a, int b, boolean opens) -> drawn.border(a, b);
+                case JoiningOpened opened -> {}
+                case JoiningClosed closed -> {}
+            }
+            return drawn.all();
         }
     }
 

@@ -1,5 +1,7 @@
 package arbiter.games.globaldomination.v.rules;
 
+import arbiter.games.globaldomination.v.position.Homeland;
+import arbiter.games.globaldomination.v.position.Rules;
 import java.util.Arrays;
 
 /**
@@ -10,11 +12,16 @@ public final class Steps {
     private final int groups;
     private final int[] count;
     private final int[] troops;
-    private final Turn turn;
+    private final Rules rules;
+    private final Homeland.Lands lands;
 
     /** The units at the start of the Movement Phase. */
-    public Steps(Turn turn) {
-        this(turn, turn.troops);
+    public Steps(Rules rules, Homeland.Lands lands, int[] troops) {
+        this.rules = rules;
+        this.lands = lands;
+        this.troops = troops;
+        groups = Math.max(rules.steps(), rules.hqSteps()) + 1;
+        count = new int[troops.length * groups];
         for (int at = 0; at < troops.length; at++) {
             if (troops[at] > 0) {
                 count[at * groups + steps(at)] = troops[at];
@@ -22,16 +29,9 @@ public final class Steps {
         }
     }
 
-    private Steps(Turn turn, int[] troops) {
-        this.turn = turn;
-        this.troops = troops;
-        groups = Math.max(turn.rules.steps(), turn.rules.hqSteps()) + 1;
-        count = new int[troops.length * groups];
-    }
-
     /** A separate object without units. */
-    public static Steps none(Turn turn) {
-        return new Steps(turn, new int[turn.size()]);
+    public static Steps none(Rules rules, Homeland.Lands lands) {
+        return new Steps(rules, lands, new int[lands.size()]);
     }
 
     /** Removes all units of the territory and puts new ones there that have all their steps. */
@@ -43,7 +43,7 @@ public final class Steps {
 
     /** The steps of a unit that starts there (7.3). */
     private int steps(int at) {
-        return turn.hq(at) ? turn.rules.hqSteps() : turn.rules.steps();
+        return lands.hq(at) ? rules.hqSteps() : rules.steps();
     }
 
     /** Units with at least one step left. */

@@ -61,27 +61,27 @@ public final class Tally {
     }
 
     /** Called before the phases that precede the Movement Phase. */
-    public void mustered(Turn turn) {
-        ownedFirst = turn.owner.clone();
+    public void mustered(int[] owner) {
+        ownedFirst = owner.clone();
     }
 
     /**
      * Called after all peaceful moves, before surplus units are removed: the state for another order at the end of the
      * sheet.
      */
-    public void walked(Turn turn, Hops hops, Steps steps) {
-        if (seat < 0 || seat >= turn.seats) {
+    public void walked(int[] owner, int[] trebuchetsThere, Hops hops, Steps steps) {
+        if (seat < 0 || seat >= hops.firstOf.length - 1) {
             return;
         }
-        ownedThen = turn.owner.clone();
-        trebuchets = turn.trebuchets.clone();
-        int[] promised = new int[turn.size()];
+        ownedThen = owner.clone();
+        trebuchets = trebuchetsThere.clone();
+        int[] promised = new int[owner.length];
         for (int hop = hops.firstOf[seat]; hop < hops.firstOf[seat + 1]; hop++) {
             promised[hops.from[hop]] += hops.waiting[hop] ? hops.count[hop] : 0;
         }
-        free = new int[steps.most() + 1][turn.size()];
-        for (int at = 0; at < turn.size(); at++) {
-            int left = turn.owner[at] == seat ? steps.able(at) - promised[at] : 0;
+        free = new int[steps.most() + 1][owner.length];
+        for (int at = 0; at < owner.length; at++) {
+            int left = owner[at] == seat ? steps.able(at) - promised[at] : 0;
             for (int count = 1; count < free.length; count++) {
                 free[count][at] = Math.max(0, Math.min(left, steps.able(at, count)));
             }

@@ -4,8 +4,9 @@ import arbiter.engine.Witness;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.vocabulary.Items;
+import arbiter.engine.vocabulary.Mark;
+import arbiter.engine.vocabulary.Put;
 import arbiter.engine.vocabulary.Unfit;
-import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Item;
@@ -63,11 +64,11 @@ final class Draft {
 
     /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
-        static <T> Vocabulary.Put<Player, T> put(BiFunction<Power, T, Power> change) {
+        static <T> Put<Player, T> put(BiFunction<Power, T, Power> change) {
             return (to, value) -> to.become(power -> change.apply(power, value));
         }
 
-        static Vocabulary.Mark<Player> mark(UnaryOperator<Power> change) {
+        static Mark<Player> mark(UnaryOperator<Power> change) {
             return to -> to.become(change);
         }
 

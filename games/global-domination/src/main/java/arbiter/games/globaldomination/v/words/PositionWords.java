@@ -4,6 +4,7 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Items;
 import arbiter.engine.vocabulary.Lines;
+import arbiter.engine.vocabulary.Mark;
 import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.globaldomination.maps.Places;
@@ -108,7 +109,7 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return player.status().equals(status);
     }
 
-    private static Vocabulary.Mark<Draft.Player> as(Status status) {
+    private static Mark<Draft.Player> as(Status status) {
         return Draft.Player.mark(power -> power.as(status));
     }
 

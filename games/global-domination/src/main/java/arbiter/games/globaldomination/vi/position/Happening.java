@@ -7,6 +7,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,74 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Happening extends Event {
     @Override
     default List<Stroke> strokes() {
-        return Strokes.of(this);
+        return switch (this) {
+            case TurnedToxic e -> List.of(Stroke.put("wasteland", 1, id(e.territory())));
+            case Poisoned e -> List.of(Stroke.put("wasteland", 1, id(e.territory())));
+            case UnitsAppeared e -> List.of(Stroke.put(e.unit().word(), e.count(), id(e.territory())));
+            case UnitsVanished e -> List.of(Stroke.take(e.unit().word(), e.count(), id(e.territory())));
+            case Withered e -> List.of(Stroke.take(e.unit().word(), e.count(), id(e.territory())));
+            case Blasted e -> List.of(Stroke.take(e.unit().word(), e.count(), id(e.territory())));
+            case BorderOpened e -> List.of(Stroke.mark(id(e.a()), id(e.b())));
+            case BorderClosed e -> List.of(Stroke.mark(id(e.a()), id(e.b())));
+            case Neutralised e -> List.of(Stroke.mark(id(e.territory())));
+            case HqOrdered e -> List.of(Stroke.mark(id(e.territory())));
+            case SpawnsMet e -> List.of(Stroke.mark(id(e.territory())));
+            case HqBuilt e -> List.of(Stroke.put("hq", 1, id(e.territory())));
+            case Built e -> List.of(Stroke.put(e.construct().word(), 1, id(e.territory())));
+            case Promoted e -> List.of(Stroke.put(e.to().word(), e.count(), id(e.territory())));
+            case SpiesPosted e -> List.of(Stroke.put(Unit.SPY.word(), e.count(), id(e.territory())));
+            case Spawned e -> List.of(Stroke.put(Unit.ARMY.word(), e.count(), id(e.territory())));
+            case Reinforced e -> List.of(Stroke.put(Unit.ARMY.word(), e.count(), id(e.territory())));
+            case SpawnLost e -> List.of(Stroke.take(Unit.ARMY.word(), e.count(), id(e.territory())));
+            case CropUsed e ->
+                e.places().stream()
+                        .map(place -> Stroke.put(Unit.ARMY.word(), place.count(), id(place.at())))
+                        .toList();
+            case Exploded e -> explosion(e);
+            case InTheField e -> inTheField(e);
+            case Announced e -> List.of();
+            case Unlocked e -> List.of();
+            case Joined e -> List.of();
+            case JoiningClosed e -> List.of();
+            case HqClashed e -> List.of();
+            case HqRefused e -> List.of();
+            case Spectated e -> List.of();
+            case SpiesTrained e -> List.of();
+            case Bought e -> List.of();
+            case Earned e -> List.of();
+            case Died e -> List.of();
+            case Ended e -> List.of();
+        };
+    }
+
+    private static List<Stroke> explosion(Exploded e) {
+        return Stream.concat(
+                        Stream.of(Stroke.strike(Item.DYNAMITE.word(), id(e.from()), id(e.territory()))),
+                        e.destroyed().stream().map(fallen -> Stroke.take(fallen.word(), 1, id(e.territory()))))
+                .toList();
+    }
+
+    private static List<Stroke> inTheField(InTheField happening) {
+        return switch (happening) {
+            case Marched e -> List.of(Stroke.go(e.unit().word(), e.count(), List.of(id(e.from()), id(e.to()))));
+            case Taken e -> List.of(Stroke.mark(id(e.territory())));
+            case NeverArrived e -> List.of(Stroke.mark(id(e.to())));
+            case Skirmished e ->
+                List.of(Stroke.mark(e.territories().stream().map(Happening::id).toArray(String[]::new)));
+            case Invaded e -> e.from().stream().map(origin -> attack(e, origin)).toList();
+            case Informed e -> List.of(Stroke.mark(id(e.territory())));
+            case Lapsed e -> List.of(Stroke.mark(id(e.territory())));
+        };
+    }
+
+    private static Stroke attack(Invaded e, int origin) {
+        Units came = e.attacker().before();
+        return new Stroke(
+                Stroke.Kind.STRIKE, came.first().word(), came.total(), List.of(id(origin), id(e.territory())));
+    }
+
+    private static String id(int territory) {
+        return Integer.toString(territory);
     }
 
     /** The host announced what will happen in the next turn. */

@@ -85,13 +85,13 @@ final class Draft {
         }
 
         /** A number without a player is the number of all mines there. */
-        void mines(PositionWords.Mines mines) throws Unfit {
+        void mines(int number, int of) throws Unfit {
             draft.demand(Mechanic.LANDMINES);
-            atMost(mines.number());
-            int[] sum = mines.of() == Owners.UNSAID ? board.mines : draft.minesNamed;
-            sum[at] += mines.number();
-            if (mines.of() >= 0 && mines.number() > 0) {
-                board.knowMines(at, mines.of(), mines.number());
+            atMost(number);
+            int[] sum = of == Owners.UNSAID ? board.mines : draft.minesNamed;
+            sum[at] += number;
+            if (of >= 0 && number > 0) {
+                board.knowMines(at, of, number);
             }
         }
     }
@@ -134,9 +134,9 @@ final class Draft {
         return new Land(this, board, at);
     }
 
-    void begin(PositionWords.Number number) {
-        turn = number.turn();
-        split = number.split();
+    void begin(int number, boolean inHalves) {
+        turn = number;
+        split = inHalves;
     }
 
     void unlock(List<Mechanic> mechanics) {

@@ -28,7 +28,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             return new Reading.Unreadable<>(line.substring(0, 80), slip);
         }
         try {
-            Order order = parse(map, players, line);
+            Order order = OrderReader.read(map, players, line);
             Slip wrongChair = wrongChair(seat, order);
             return wrongChair == null ? Reading.of(order) : new Reading.Unreadable<>(line, wrongChair);
         } catch (Misread e) {
@@ -42,10 +42,6 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             String message = proposal == null ? e.what() : e.fault();
             return new Reading.Unreadable<>(line, new Slip(code, "GD6-T.1", e.column(), message, proposal));
         }
-    }
-
-    static Order parse(WorldMap map, List<String> players, String line) throws Misread {
-        return new OrderReader(map, players, Words.of(Line.of(line))).read();
     }
 
     private static @Nullable Slip wrongChair(Seat seat, Order order) {

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.seat.Seat;
+import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.games.globaldomination.maps.Places;
@@ -32,6 +33,10 @@ final class OrderReader {
         this.map = map;
         this.players = players;
         this.words = words;
+    }
+
+    static Order read(WorldMap map, List<String> players, String line) throws Misread {
+        return new OrderReader(map, players, Words.of(Line.of(line))).read();
     }
 
     Order read() throws Misread {

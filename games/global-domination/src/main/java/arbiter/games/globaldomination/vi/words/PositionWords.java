@@ -74,7 +74,11 @@ record PositionWords(
                 state == null ? List.of() : List.copyOf(state.rules().unlocked());
         Ending ending = state == null ? null : state.ending();
         return new Vocabulary<Draft, View>("territory or a player and a colon", Vocabulary.Commas.NONE)
-                .maybe("turn", Number.PHRASE, view -> new Number(view.turn(), view.split()), Draft::begin)
+                .maybe(
+                        "turn",
+                        Number.PHRASE,
+                        view -> new Number(view.turn(), view.split()),
+                        (to, number) -> to.begin(number.turn(), number.split()))
                 .value("unlocked", mechanics, List.of(), view -> unlocked, Draft::unlock)
                 .unseen()
                 .many(
@@ -91,7 +95,7 @@ record PositionWords(
     private Order.ByHost announcement(Words words) throws Misread {
         int offset = words.peek().offset();
         try {
-            if (Notation.parse(owners.map(), owners.players(), words.rest()) instanceof Order.ByHost order) {
+            if (OrderReader.read(owners.map(), owners.players(), words.rest()) instanceof Order.ByHost order) {
                 return order;
             }
         } catch (Misread e) {
@@ -177,7 +181,12 @@ record PositionWords(
                         (words, built) -> words.mark(
                                 built.word(), land -> land.constructs().contains(built), to -> to.build(built)))
                 .mark("wasteland", View.Land::wasteland, to -> to.board().makeWasteland(to.at()))
-                .counts("mine|mines", mines, new Mines(0, Owners.UNSAID), this::laid, Draft.Land::mines)
+                .counts(
+                        "mine|mines",
+                        mines,
+                        new Mines(0, Owners.UNSAID),
+                        this::laid,
+                        (to, laid) -> to.mines(laid.number(), laid.of()))
                 .number("loyalty|held", "the Loyalty", View.Land::loyalty, (to, n) -> to.board().loyalty[to.at()] = n)
                 .number(
                         "fresh",

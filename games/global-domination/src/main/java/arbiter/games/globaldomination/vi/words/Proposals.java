@@ -38,7 +38,7 @@ final class Proposals {
         }
         for (String guess : new Proposals(words).guesses(seat)) {
             try {
-                Order order = Notation.parse(map, players, guess);
+                Order order = OrderReader.read(map, players, guess);
                 if (order instanceof Order.ByHost == seat.isHost()) {
                     return OrderText.write(players, order);
                 }

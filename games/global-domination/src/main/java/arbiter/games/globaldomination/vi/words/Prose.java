@@ -54,7 +54,9 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
             List<Sentence> sentences = phase == PhaseName.MOVEMENT
                     ? new FieldReport(telling)
                             .of(happenings).stream().map(Sentence::of).toList()
-                    : gathered(happenings).stream().map(telling::sentence).toList();
+                    : gathered(happenings).stream()
+                            .map(new Dispatches(telling)::sentence)
+                            .toList();
             sections.add(new Section(title(phase), sentences));
         });
         return sections;

@@ -8,6 +8,7 @@ import arbiter.engine.picture.Colour;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Arrow;
@@ -91,7 +92,7 @@ class MapDrawingTest {
     @Test
     void aBareGraphIsArranged() throws Exception {
         for (String lines : List.of("1", "1-2", "1-2-3-1\n4~5\n6", "1-2\nsea 2\n2-3")) {
-            String svg = MapDrawing.svg(MapPicture.of(WorldMaps.read(lines), "Graph"), Theme.NIGHT, Size.PHONE);
+            String svg = MapDrawing.svg(MapPicture.of(BoardText.read(lines), "Graph"), Theme.NIGHT, Size.PHONE);
             assertEquals("svg", parse(svg).getDocumentElement().getTagName());
             assertFalse(svg.contains("NaN"), lines);
         }
@@ -120,7 +121,7 @@ class MapDrawingTest {
     void arrowsGoAroundTheWorldAndNotAroundASmallMap() throws Misread {
         assertTrue(leavingThePage(WorldMaps.builtIn("World").orElseThrow()) > 0);
         for (String lines : List.of("1-2", "1~2", "1-2-3\n4", "1-2-3-4")) {
-            assertEquals(0, leavingThePage(WorldMaps.read(lines)), lines);
+            assertEquals(0, leavingThePage(BoardText.read(lines)), lines);
         }
     }
 
@@ -131,7 +132,7 @@ class MapDrawingTest {
             ring.append('-').append(i);
         }
         ring.append("\n1-50\n20-80\n100-1\n33-66");
-        WorldMap map = GraphLayout.arrange(WorldMaps.read(ring.toString()));
+        WorldMap map = GraphLayout.arrange(BoardText.read(ring.toString()));
         Frame frame = Frame.around(map, 1200, 0);
         for (int i = 0; i < map.size(); i++) {
             for (int j = i + 1; j < map.size(); j++) {
@@ -150,7 +151,7 @@ class MapDrawingTest {
         for (int i = 2; i <= 3_000; i++) {
             chain.append('-').append(i);
         }
-        String svg = MapDrawing.svg(MapPicture.of(WorldMaps.read(chain.toString()), "Chain"), Look.of(Theme.PAPER));
+        String svg = MapDrawing.svg(MapPicture.of(BoardText.read(chain.toString()), "Chain"), Look.of(Theme.PAPER));
         assertTrue(svg.contains("data-territory=\"3000\""));
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.List;
@@ -46,7 +47,7 @@ class HealthReportTest {
 
     @Test
     void aChokeIsFoundAndMeasured() throws Misread {
-        WorldMap map = WorldMaps.read("1-2-3-1\n3-4-5\n5-6-7-5\n5-8");
+        WorldMap map = BoardText.read("1-2-3-1\n3-4-5\n5-6-7-5\n5-8");
         assertEquals(
                 List.of(new Choke(3 - 1, 2), new Choke(4 - 1, 3), new Choke(5 - 1, 3)),
                 Choke.of(map).stream()
@@ -66,16 +67,16 @@ class HealthReportTest {
         for (int i = 2; i <= 9_000; i++) {
             chain.append('-').append(i);
         }
-        assertEquals(8_998, Choke.of(WorldMaps.read(chain.toString())).size());
+        assertEquals(8_998, Choke.of(BoardText.read(chain.toString())).size());
     }
 
     @Test
     void unfairStartsAreNamed() throws Misread {
-        WorldMap map = WorldMaps.read("1-2-3-4-5-6-7-8\n1-9\n1-10\n1-11\n9-12\n10-13\n11-14\n9-10-11-9\nstart 1 8");
+        WorldMap map = BoardText.read("1-2-3-4-5-6-7-8\n1-9\n1-10\n1-11\n9-12\n10-13\n11-14\n9-10-11-9\nstart 1 8");
         Fairness fairness = Fairness.of(map).orElseThrow();
         assertEquals(new Fairness(2, 7, 3, 9, 4, 10), fairness);
         assertEquals(200, fairness.spread(), 0.001);
         assertTrue(HealthReport.of(map, 2, 3).complaints().stream().anyMatch(line -> line.contains("200 % more")));
-        assertTrue(Fairness.of(WorldMaps.read("1-2\nstart 1")).isEmpty());
+        assertTrue(Fairness.of(BoardText.read("1-2\nstart 1")).isEmpty());
     }
 }

@@ -10,6 +10,7 @@ import arbiter.engine.Budget;
 import arbiter.engine.Workshop;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.List;
@@ -25,7 +26,7 @@ class MapWorkshopTest {
     void aBuiltInMapIsBroughtWholeAndHasNothingToMend() throws Misread {
         for (String name : WorldMaps.names()) {
             String text = workshop.bring("", name);
-            assertEquals(WorldMaps.builtIn(name).orElseThrow(), WorldMaps.read(text));
+            assertEquals(WorldMaps.builtIn(name).orElseThrow(), BoardText.read(text));
             assertEquals(List.of(), workshop.inspect(text, 3).findings());
         }
     }
@@ -69,7 +70,7 @@ class MapWorkshopTest {
     @Test
     void aBareGraphGetsShapesWhenItIsBrought() throws Misread {
         String text = workshop.bring("round.txt", "1-2-3-1");
-        assertTrue(WorldMaps.read(text).territories().stream()
+        assertTrue(BoardText.read(text).territories().stream()
                 .noneMatch(territory -> territory.outline().isEmpty()));
         assertEquals("round", workshop.inspect(text, 0).name());
     }
@@ -80,8 +81,8 @@ class MapWorkshopTest {
         assertEquals(text, workshop.take(text, "json"));
         String back = workshop.bring("two-shores.gdl", workshop.take(text, "gdl"));
         assertEquals(
-                WorldMaps.read(text).links().size(),
-                WorldMaps.read(back).links().size());
+                BoardText.read(text).links().size(),
+                BoardText.read(back).links().size());
         assertThrows(Misread.class, () -> workshop.bring("broken.geojson", "{\"type\":\"Feature\""));
     }
 

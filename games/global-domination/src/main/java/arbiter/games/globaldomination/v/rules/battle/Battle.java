@@ -19,11 +19,19 @@ public final class Battle implements Phase {
                 Round round = new Round(turn, armies, march);
                 while (armies.anyLeft()) {
                     int[] ready = armies.takeReady();
-                    round.fight(ready);
+                    fight(round, ready);
                     armies.release(ready);
                 }
             }
         }
         UnitCap.trim(turn, Happening.Stage.BATTLE);
+    }
+
+    /** The Skirmishes over a target, the Skirmishes of armies that attack each other, and the Invasions. */
+    private static void fight(Round round, int[] ready) {
+        Skirmish.overTargets(round, round.begin(ready));
+        Skirmish.headOn(round);
+        new Invasions(round).run();
+        round.end();
     }
 }

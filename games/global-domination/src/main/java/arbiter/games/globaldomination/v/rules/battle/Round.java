@@ -9,9 +9,8 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.Arrays;
 
 /**
- * The rounds of the Battle Phase. In each round units are reserved for the ready moves. Then come the Skirmishes over a
- * target, the Skirmishes of armies that attack each other, and the Invasions. A reservation is only a number; which units go
- * is decided when they leave.
+ * A round of the Battle Phase: the moves that are ready, and the units reserved for them. A reservation is only a number; which units go is
+ * decided when they leave.
  */
 final class Round {
     final Turn turn;
@@ -57,14 +56,16 @@ final class Round {
         armyInto = new int[turn.size()];
     }
 
-    void fight(int[] ready) {
+    /**
+     * Begins a round: reserves units for the ready moves.
+     *
+     * @return the targets that two or more players enter, by id
+     */
+    int[] begin(int[] ready) {
         number++;
         gather(ready);
         reserve();
-        Skirmish.overTargets(this, meet());
-        Skirmish.headOn(this);
-        new Invasions(this).run();
-        forget();
+        return meet();
     }
 
     /**
@@ -182,7 +183,8 @@ final class Round {
         }
     }
 
-    private void forget() {
+    /** Ends the round. */
+    void end() {
         for (int i = 0; i < marchingCount; i++) {
             int hop = marching[i];
             int from = hops.from[hop];

@@ -25,7 +25,7 @@ public final class Generation implements Phase {
             }
         }
         if (turn.tally != null) {
-            turn.tally.mustered(turn);
+            turn.tally.mustered(turn.owner);
         }
         int[] homelands = Homeland.ofAll(turn.seats, turn);
         for (int seat = 0; seat < turn.seats; seat++) {

@@ -105,7 +105,7 @@ final class Contest {
     /** Carries out one sheet at a time, from the player's position at the start of the phase. */
     private final class Walk {
         private final int[] holder = new int[turn.size()];
-        private final Steps steps = Steps.none(turn);
+        private final Steps steps = Steps.none(turn.rules, turn);
         /** By territory: the walk that last used it. Most territories are never used, so nothing is prepared for them. */
         private final int[] lookedAt = new int[turn.size()];
 

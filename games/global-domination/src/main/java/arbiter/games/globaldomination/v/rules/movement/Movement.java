@@ -17,12 +17,12 @@ public final class Movement implements Phase {
     public void run(Turn turn) {
         Hops hops = MoveOrders.read(turn);
         Contest contest = Contest.of(turn, hops);
-        Steps steps = new Steps(turn);
+        Steps steps = new Steps(turn.rules, turn, turn.troops);
         turn.marching = steps;
         turn.march = new March(hops, contest.contested(), steps);
         new Walking(turn, hops, contest, steps).run();
         if (turn.tally != null) {
-            turn.tally.walked(turn, hops, steps);
+            turn.tally.walked(turn.owner, turn.trebuchets, hops, steps);
         }
         UnitCap.trim(turn, Happening.Stage.MOVEMENT);
     }

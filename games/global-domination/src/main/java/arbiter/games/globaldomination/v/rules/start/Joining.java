@@ -116,7 +116,7 @@ public final class Joining {
             for (int line = 0; line < orders.length; line++) {
                 if (orders[line] instanceof Order.Start(int at)
                         && mayPick(turn, seat, line, at)
-                        && stands(turn, seat, line, at)) {
+                        && Starts.stands(turn, seat, line, at)) {
                     picks[seat] = at;
                     lines[seat] = line;
                 }
@@ -178,39 +178,6 @@ public final class Joining {
             }
             case PIE -> Offering.mayPick(turn, seat, line, at);
         };
-    }
-
-    /** 1.2: unoccupied land that is not, and is not next to, the start of another player, dead or alive. */
-    static boolean stands(Turn turn, int seat, int line, int at) {
-        if (!turn.land(at)) {
-            turn.reject(seat, line, "not-land", "GD5-1.2", "at", turn.id(at));
-            return false;
-        }
-        if (turn.owner[at] != Position.NEUTRAL) {
-            turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
-            return false;
-        }
-        if (isStart(turn, seat, at)) {
-            turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
-            return false;
-        }
-        for (int k = turn.map.first(at); k < turn.map.end(at); k++) {
-            int near = turn.map.neighbour(k);
-            if (isStart(turn, seat, near)) {
-                turn.reject(seat, line, "next-to-a-start", "GD5-1.2", "at", turn.id(at), "start", turn.id(near));
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isStart(Turn turn, int seat, int at) {
-        for (int other = 0; other < turn.seats; other++) {
-            if (other != seat && turn.before.powers()[other].start() == at) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** If starts are chosen in secret or from an offer, a player who has one is ready. */

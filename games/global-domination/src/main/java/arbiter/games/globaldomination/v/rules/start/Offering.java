@@ -51,7 +51,7 @@ final class Offering {
                 return false;
             }
         }
-        return Joining.stands(turn, seat, line, at);
+        return Starts.stands(turn, seat, line, at);
     }
 
     /** Offers on the same sheet do not count: the second player picks from what is on the table. */

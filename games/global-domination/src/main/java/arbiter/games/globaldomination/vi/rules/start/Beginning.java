@@ -3,9 +3,9 @@ package arbiter.games.globaldomination.vi.rules.start;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.BoardText;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.WorldMap;
-import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.problem.MapProblem;
 import arbiter.games.globaldomination.maps.words.MapProse;
 import arbiter.games.globaldomination.vi.position.Board;
@@ -39,7 +39,7 @@ public final class Beginning {
             }
         }
         try {
-            WorldMap map = WorldMaps.read(setup.board());
+            WorldMap map = BoardText.read(setup.board());
             for (MapProblem problem :
                     MapHealth.problems(map, seats, setup.settings().whole("hq-distance"))) {
                 wrong.add(Rejection.of("map", "GD6-C.1", "message", MapProse.sentence(problem)));
@@ -53,7 +53,7 @@ public final class Beginning {
     public static Position of(Setup setup) {
         WorldMap map;
         try {
-            map = WorldMaps.read(setup.board());
+            map = BoardText.read(setup.board());
         } catch (Misread e) {
             throw new IllegalArgumentException("a board that is refused", e);
         }
