@@ -42,6 +42,12 @@ public final class Frames {
             boolean last = step.state() == after;
             if (last || !seen.isEmpty()) {
                 V view = last ? game.view(after, viewer) : game.glimpse(before, step.state(), after, viewer);
+                if (seen.isEmpty()
+                        && !frames.isEmpty()
+                        && view.equals(frames.getLast().view())) {
+                    // A frame that shows nothing new would reveal that something secret happened at the end.
+                    break;
+                }
                 frames.add(new Frame<>(
                         view,
                         seen,

@@ -85,24 +85,33 @@ class FramesTest {
         assertEquals(List.of(List.of(1, 0, 0), List.of(1, 2, 0), List.of(1, 2, 3)), heaps(Viewer.ALL));
     }
 
+    /** Nor does a last frame that shows nothing new reveal that somebody else did something in secret. */
     @Test
-    void aStepWithoutAVisibleEventIsMergedIntoTheNext() {
-        assertEquals(List.of(List.of(1, -1, -1), List.of(1, -1, -1)), heaps(Viewer.of(Seat.of(0))));
-        assertEquals(List.of(List.of(-1, 2, -1), List.of(-1, 2, -1)), heaps(Viewer.of(Seat.of(1))));
+    void aStepWithoutAVisibleEventIsNotAFrame() {
+        assertEquals(List.of(List.of(1, -1, -1)), heaps(Viewer.of(Seat.of(0))));
+        assertEquals(List.of(List.of(-1, 2, -1)), heaps(Viewer.of(Seat.of(1))));
         assertEquals(List.of(List.of(-1, -1, 3)), heaps(Viewer.of(Seat.of(2))));
         assertEquals(List.of(List.of(-1, -1, -1)), heaps(Viewer.PUBLIC));
     }
 
     @Test
     void eachFrameHasTheEventsAndTheSentencesOfItsStep() {
-        List<Frames.Frame<Pebbles.Seen>> frames = frames(Viewer.of(Seat.of(1)));
-        Hidden own = new Hidden(Seat.of(1));
-        assertEquals(List.of(own), frames.getFirst().events());
-        assertEquals(
-                own + ".",
-                frames.getFirst().report().getFirst().sentences().getFirst().text());
-        assertEquals(List.of(), frames.getLast().events());
-        assertEquals(List.of(), frames.getLast().report());
+        List<Frames.Frame<Pebbles.Seen>> frames = frames(Viewer.ALL);
+        for (int i = 0; i < 3; i++) {
+            Hidden own = new Hidden(Seat.of(i));
+            assertEquals(List.of(own), frames.get(i).events());
+            assertEquals(
+                    own + ".",
+                    frames.get(i).report().getFirst().sentences().getFirst().text());
+        }
+    }
+
+    @Test
+    void aTurnInWhichTheViewerSawNothingHasOneFrameWithoutEvents() {
+        List<Frames.Frame<Pebbles.Seen>> frames = frames(Viewer.PUBLIC);
+        assertEquals(1, frames.size());
+        assertEquals(List.of(), frames.getFirst().events());
+        assertEquals(List.of(), frames.getFirst().report());
     }
 
     @Test
