@@ -17,6 +17,6 @@ public record Standing(boolean over, List<Seat> winners, String reason, List<Sco
         scores = List.copyOf(scores);
     }
 
-    /** @param points comparable within the game: more is better */
+    /** @param points comparable within the game: more is better. Everybody sees them, also while the game runs. */
     public record Score(Seat seat, boolean alive, long points) {}
 }

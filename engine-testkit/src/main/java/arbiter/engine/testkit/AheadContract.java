@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** What every game promises about standing orders: they reveal nothing, and what they come to is legal. */
-abstract class AheadContract<S, O, V> extends SecrecyContract<S, O, V> {
+abstract class AheadContract<S, O, V> extends SheetContract<S, O, V> {
     private static final List<Posture> POSTURES =
             List.of(Posture.NONE, new Posture.Hold(), new Posture.Retreat(), new Posture.Defend());
 

@@ -58,6 +58,15 @@ abstract class RandomGames<S, O, V> {
         sampled(purpose, 3 * SAMPLE, look);
     }
 
+    /** The first two positions of each game and one in 24 of the others, for tests that resolve many turns of a position. */
+    final void atFirstAndSeldom(String purpose, Inspect<S> look) {
+        everywhere(purpose, (state, random, where) -> {
+            if (resolution(where) < 2 || random.nextInt(6 * SAMPLE) == 0) {
+                look.at(state, random, where);
+            }
+        });
+    }
+
     private void sampled(String purpose, int oneIn, Inspect<S> look) {
         everywhere(purpose, (state, random, where) -> {
             if (random.nextInt(oneIn) == 0) {
@@ -90,6 +99,10 @@ abstract class RandomGames<S, O, V> {
 
     static int number(String where) {
         return Integer.parseInt(where.substring("game ".length(), where.indexOf(',')));
+    }
+
+    private static int resolution(String where) {
+        return Integer.parseInt(where.substring(where.lastIndexOf(' ') + 1));
     }
 
     static SeededChance chance(String where) {

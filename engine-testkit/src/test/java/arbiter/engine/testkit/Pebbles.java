@@ -7,6 +7,7 @@ import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.seat.Audience;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -39,7 +40,12 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     /** The heaps of other seats are shown as −1. */
     public record Seen(List<String> players, List<Integer> pebbles) {}
 
-    public record Took(Seat seat, int pebbles, int luck) implements Event {}
+    public record Took(Seat seat, int pebbles, int luck) implements Event {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
 
     @Override
     public Ruleset ruleset() {
@@ -105,7 +111,8 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
         return new Seen(
                 heap.players(),
                 seats(heap).stream()
-                        .map(seat -> viewer.knows(seat) ? heap.pebbles().get(seat.index()) : -1)
+                        .map(seat ->
+                                isShown(heap, seat, viewer) ? heap.pebbles().get(seat.index()) : -1)
                         .toList());
     }
 
@@ -116,22 +123,34 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
                 heap.goal(),
                 heap.turn(),
                 seats(heap).stream()
-                        .map(seat -> viewer.knows(seat) ? heap.pebbles().get(seat.index()) : chance.below(5, "a guess"))
+                        .map(seat -> isShown(heap, seat, viewer)
+                                ? heap.pebbles().get(seat.index())
+                                : chance.below(5, "a guess"))
                         .toList());
+    }
+
+    private static boolean isShown(Heap heap, Seat seat, Viewer viewer) {
+        return viewer.knows(seat) || !winners(heap).isEmpty();
+    }
+
+    private static List<Seat> winners(Heap heap) {
+        return seats(heap).stream()
+                .filter(seat -> heap.pebbles().get(seat.index()) >= heap.goal())
+                .toList();
     }
 
     @Override
     public Standing standing(Heap heap) {
-        List<Seat> winners = seats(heap).stream()
-                .filter(seat -> heap.pebbles().get(seat.index()) >= heap.goal())
-                .toList();
+        List<Seat> winners = winners(heap);
         return new Standing(
                 !winners.isEmpty(),
                 winners,
                 winners.isEmpty() ? "" : "goal",
                 seats(heap).stream()
-                        .map(seat ->
-                                new Standing.Score(seat, true, heap.pebbles().get(seat.index())))
+                        .map(seat -> new Standing.Score(
+                                seat,
+                                true,
+                                winners.isEmpty() ? 0 : heap.pebbles().get(seat.index())))
                         .toList());
     }
 

@@ -25,4 +25,9 @@ class PebblesContractTest extends GameContract<Pebbles.Heap, Pebbles.Take, Pebbl
         pebbles.set(owner.index(), random.nextInt(10));
         return List.of(new Pebbles.Heap(heap.players(), heap.goal(), heap.turn(), pebbles));
     }
+
+    @Override
+    protected int fewestPairs() {
+        return 100;
+    }
 }

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.testkit.GameContract;
 import arbiter.games.carbon.position.Faction;
+import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
@@ -61,6 +63,12 @@ class CarbonContractTest extends GameContract<Position, Order, View> {
         copies[faction.units.getLast().index()] = 1 + random.nextInt(2);
         other.sides[owner.index()].take(faction, copies);
         return List.of(other);
+    }
+
+    /** An attack may hit nothing, and a rally may be changed in the same turn. */
+    @Override
+    protected boolean isAnnounced(Event event) {
+        return event instanceof Happening.Attacked || event instanceof Happening.RallySet;
     }
 
     @Override

@@ -2,9 +2,11 @@ package arbiter.games.dynasty;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.testkit.GameContract;
+import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Policy;
 import arbiter.games.dynasty.position.Position;
@@ -45,6 +47,26 @@ class DynastyContractTest extends GameContract<Position, Order, View> {
             policies.queue = List.of(new Order.Done(), new Order.End());
         }
         return List.of(new Position(policies));
+    }
+
+    /** A unit may be told twice whether it supports. */
+    @Override
+    protected boolean isAnnounced(Event event) {
+        return event instanceof Happening.SupportGiven || event instanceof Happening.SupportWithheld;
+    }
+
+    @Override
+    protected List<Order> secretOrders(Position state, Seat seat) {
+        return List.of(
+                new Order.SetRanged(Policy.Ranged.EVADE),
+                new Order.SetRanged(Policy.Ranged.RETALIATE),
+                new Order.SetTie(Policy.Tie.BACK),
+                new Order.SetTie(Policy.Tie.AGAIN));
+    }
+
+    @Override
+    protected int fewestPairs() {
+        return 50;
     }
 
     @Override

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.testkit.GameContract;
 import arbiter.games.globaldomination.v.position.Construct;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
@@ -60,6 +62,38 @@ class ContractTest extends GameContract<Position, Order, View> {
         powers[owner.index()] = powers[owner.index()].withStash(
                 new Power.Stash(random.nextInt(4), random.nextInt(4), random.nextInt(4)));
         return List.of(state.with(powers));
+    }
+
+    /** Orders that may change nothing in the end, but are carried out in front of everybody. */
+    @Override
+    protected boolean isAnnounced(Event event) {
+        return switch (event) {
+            case Happening.StartChosen _,
+                    Happening.StartsClashed _,
+                    Happening.BecameReady _,
+                    Happening.BonusPaid _,
+                    Happening.Spawned _,
+                    Happening.NotSpawned _,
+                    Happening.Trimmed _,
+                    Happening.DynamiteUsed _,
+                    Happening.Built _,
+                    Happening.Distributed _,
+                    Happening.TrebuchetMoved _,
+                    Happening.Sieged _,
+                    Happening.Skirmished _,
+                    Happening.Invaded _ -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    protected List<Order> secretOrders(Position state, Seat seat) {
+        return List.of(new Order.VoteDraw());
+    }
+
+    @Override
+    protected int fewestPairs() {
+        return 30;
     }
 
     @Override

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.testkit.GameContract;
 import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -129,6 +131,25 @@ class ContractTest extends GameContract<Position, Order, View> {
         return state.board().equals(other.board()) && Objects.equals(state.split(), other.split());
     }
 
+    /** Units on their way and what fails are seen, but of Spies only their training and their fights (GD6-C.6). */
+    @Override
+    protected boolean isAnnounced(Event event) {
+        return switch (event) {
+            case Happening.Marched e -> e.unit() != Unit.SPY;
+            case Happening.Blasted e -> e.unit() != Unit.SPY;
+            case Happening.Invaded e ->
+                e.tower() != Happening.Tower.NONE || e.defender().before().total() > 0;
+            case Happening.HqOrdered _,
+                    Happening.Skirmished _,
+                    Happening.Spawned _,
+                    Happening.SpiesTrained _,
+                    Happening.Built _,
+                    Happening.Exploded _,
+                    Happening.Poisoned _ -> true;
+            default -> false;
+        };
+    }
+
     /** The board without Spies and mines of this seat. */
     private static Board unguarded(Position state, int seat) {
         Board board = state.board().copyWithoutMines();
@@ -158,6 +179,16 @@ class ContractTest extends GameContract<Position, Order, View> {
                 state.announced(),
                 split,
                 state.ending());
+    }
+
+    @Override
+    protected List<Order> secretOrders(Position state, Seat seat) {
+        return List.of(new Order.VoteDraw());
+    }
+
+    @Override
+    protected int fewestPairs() {
+        return 300;
     }
 
     @Override
