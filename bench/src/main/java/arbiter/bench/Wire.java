@@ -58,7 +58,10 @@ final class Wire implements AutoCloseable {
     static byte[] request(String method, String path, String token, String headers, String body) {
         String whole = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\n"
                 + (token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n") + headers
-                + "Content-Type: application/json\r\nContent-Length: " + body.length() + "\r\n\r\n" + body;
+                // A request without a body says nothing about one, as in a browser: the server needs no buffer for it.
+                + (method.equals("GET")
+                        ? "\r\n"
+                        : "Content-Type: application/json\r\nContent-Length: " + body.length() + "\r\n\r\n" + body);
         return whole.getBytes(StandardCharsets.US_ASCII);
     }
 
@@ -79,7 +82,10 @@ final class Wire implements AutoCloseable {
     void open(String path) throws IOException {
         out.write(request("GET", path, token, "", ""));
         out.flush();
-        head();
+        String head = head();
+        if (!head.startsWith("HTTP/1.1 200")) {
+            throw new IOException("no stream: " + head);
+        }
     }
 
     private String head() throws IOException {

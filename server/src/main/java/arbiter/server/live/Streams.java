@@ -18,6 +18,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.http.server.ServletServerHttpResponse;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
@@ -31,6 +33,8 @@ public class Streams implements SmartLifecycle {
     private static final Duration LONGEST = Duration.ofHours(1);
 
     private static final long TRY_AGAIN_SECONDS = 30;
+
+    private static final int BUFFER_BYTES = 512;
 
     private final int most;
     private final int perAccount;
@@ -59,10 +63,25 @@ public class Streams implements SmartLifecycle {
                 : Integer.MAX_VALUE;
     }
 
+    /** Each stream keeps its buffer as long as it is open. Events are short, and a longer one is sent without the buffer. */
+    private static final class SmallEmitter extends SseEmitter {
+        SmallEmitter() {
+            super(LONGEST.toMillis());
+        }
+
+        @Override
+        protected void extendResponse(ServerHttpResponse response) {
+            super.extendResponse(response);
+            if (response instanceof ServletServerHttpResponse servlet) {
+                servlet.getServletResponse().setBufferSize(BUFFER_BYTES);
+            }
+        }
+    }
+
     /** @param account null for a visitor who is not logged in */
     public OpenStream open(@Nullable String account, String address) {
         OpenStream.Owner owner = new OpenStream.Owner(account, address);
-        OpenStream stream = new OpenStream(owner, new SseEmitter(LONGEST.toMillis()), writers, this::forget);
+        OpenStream stream = new OpenStream(owner, new SmallEmitter(), writers, this::forget);
         List<OpenStream> oldest;
         synchronized (all) {
             oldest = oldest(owner);
