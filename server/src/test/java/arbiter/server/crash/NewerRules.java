@@ -17,11 +17,14 @@ public final class NewerRules {
     private static final Path VI =
             Path.of("../games/global-domination/src/main/java/arbiter/games/globaldomination/vi");
 
+    /** The version of the program's own gd6; the newer rules have the next one. */
+    static final int PRESENT_VI = Games.byId("gd6").orElseThrow().ruleset().version();
+
     private NewerRules() {}
 
     /** Freezes the present versions of two games. */
     static void freeze(Path rules) throws IOException {
-        Freezer.freeze(Games.find("gd6", 1).orElseThrow(), rules);
+        Freezer.freeze(Games.byId("gd6").orElseThrow(), rules);
         Freezer.freeze(pebbles(), rules);
     }
 
@@ -35,13 +38,13 @@ public final class NewerRules {
                 .orElseThrow();
     }
 
-    /** Version 4 of Pebbles lets players take five; version 2 of gd6 pays land twice. Returns the folder of the classes. */
+    /** Version 4 of Pebbles lets players take five; the next version of gd6 pays land twice. Returns the folder of the classes. */
     static Path compile(Path folder) throws IOException {
         return new Rebuilt(folder)
                 .change(PEBBLES_SOURCE, "\"pebbles\", 3", "\"pebbles\", 4", "left = {3}", "left = {5}")
                 .keep(PEBBLES, "META-INF/services/arbiter.engine.Game")
                 .keep(PEBBLES, "arbiter/engine/testkit/rulebook/pebbles.md")
-                .change(VI.resolve("GlobalDominationVI.java"), "\"gd6\", 1", "\"gd6\", 2")
+                .change(VI.resolve("GlobalDominationVI.java"), "\"gd6\", " + PRESENT_VI, "\"gd6\", " + (PRESENT_VI + 1))
                 .change(
                         VI.resolve("rules/finalphase/FinalPhase.java"),
                         "* rules.incomeLand;",

@@ -127,7 +127,7 @@ class UpgradeTest {
             node.awaitReady();
             assertEquals("over", moving.page().path("status").asString());
             assertEquals(4, moving.version());
-            assertEquals(1, world.version());
+            assertEquals(NewerRules.PRESENT_VI, world.version());
             moving.host.get(moving.path("/positions/1")).expect(200);
             JsonNode log =
                     moving.host.get(moving.path("/positions")).expect(200).json();
@@ -150,16 +150,18 @@ class UpgradeTest {
         assertEquals(4, fresh.version());
         assertTrue(fresh.accepts("take 5"));
         assertTrue(fresh.page().path("upgrade").isNull());
-        assertEquals(2, Pair.begun(url, "gd6", Map.of()).version());
+        assertEquals(NewerRules.PRESENT_VI + 1, Pair.begun(url, "gd6", Map.of()).version());
     }
 
     private static void theWorldIsAsItWas(Pair world, String before) {
-        assertEquals(1, world.version());
+        assertEquals(NewerRules.PRESENT_VI, world.version());
         assertEquals(before, world.now());
         world.turn(orders(world.host, world.id), orders(world.guest, world.id));
         JsonNode compared = world.host.get(world.path("/upgrade")).expect(200).json();
         assertEquals(2, compared.path("compared").asInt());
-        assertTrue(compared.path("next").asString().contains("can go on under version 2"), compared.toString());
+        assertTrue(
+                compared.path("next").asString().contains("can go on under version " + (NewerRules.PRESENT_VI + 1)),
+                compared.toString());
     }
 
     private static void playersAgree(Pair moving) {
@@ -196,8 +198,10 @@ class UpgradeTest {
         world.host.post(world.path("/host/upgrade"), Map.of()).expect(200);
         world.guest.post(world.path("/upgrade"), Map.of("agree", false)).expect(200);
         assertTrue(world.page().at("/upgrade/proposal").isNull());
-        assertEquals(1, world.version());
-        assertTrue(world.audit().contains("refused version 2 of the rules."), world.audit());
+        assertEquals(NewerRules.PRESENT_VI, world.version());
+        assertTrue(
+                world.audit().contains("refused version " + (NewerRules.PRESENT_VI + 1) + " of the rules."),
+                world.audit());
         world.guest.post(world.path("/upgrade"), Map.of("agree", true)).expect(404);
     }
 }
