@@ -85,6 +85,35 @@ describe('a resolved turn', () => {
     await raven.leaves();
   });
 
+  it('tells at a desk what I won without covering my HQ, wherever it is', async () => {
+    const raven = await Person.sits(browser, DESK);
+    const kira = await Person.sits(browser, DESK);
+    const corners = new Set<string>();
+    for (const hq of ['1', '6']) {
+      const id = await table(raven, kira);
+      await raven.call('POST', `/games/${id}/begin`);
+      await raven.open(`/game/${id}`);
+      await raven.page.waitForSelector('.map [data-territory]');
+      await orders(raven, id, 0, `build hq ${hq}`);
+      await orders(kira, id, 0, 'build hq 9');
+      await raven.page.locator('.aftermath-card [data-testid=balance]').waitFor();
+      // The board is drawn with the new position, and the card has found its place.
+      const covers = () =>
+        raven.page.evaluate((place) => {
+          const card = document.querySelector('.aftermath-card')?.getBoundingClientRect() as DOMRect;
+          const land = document.querySelector(`[data-territory="${place}"] > path`)?.getBoundingClientRect() as DOMRect;
+          const [x, y] = [land.x + land.width / 2, land.y + land.height / 2];
+          const reach = { x: land.width / 4, y: land.height / 4 };
+          return card.left < x + reach.x && card.right > x - reach.x && card.top < y + reach.y && card.bottom > y - reach.y;
+        }, hq);
+      await expect.poll(covers).toBe(false);
+      corners.add((await raven.page.getAttribute('.aftermath-card', 'class')) ?? '');
+    }
+    expect(corners.size, 'the card avoids the HQ').toBe(2);
+    await kira.leaves();
+    await raven.leaves();
+  });
+
   it('ends its replay when somebody raises the sheet of a phone over it', async () => {
     const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'block', 'no-preference');
     const kira = await Person.sits(browser, DESK);

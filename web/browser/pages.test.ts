@@ -153,6 +153,14 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
     await person.page.waitForSelector('.parameters');
     await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
     await holdsUpInBothThemes(person, 'a new game');
+    // A changed rule must not move the button that somebody is just clicking.
+    const create = person.page.getByRole('button', { name: 'Create the game' });
+    await person.page.locator('#parameter-turn-limit').fill('8');
+    await create.scrollIntoViewIfNeeded();
+    const before = await create.boundingBox();
+    await person.page.locator('#parameter-turn-limit').evaluate((field) => (field as HTMLElement).blur());
+    await person.page.getByText('(1 changed)').waitFor();
+    expect(await create.boundingBox()).toEqual(before);
     await person.open('/settings');
     await person.page.waitForSelector('#webhook');
     await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));

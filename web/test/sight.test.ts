@@ -35,8 +35,8 @@ describe('several places', () => {
     expect(
       allInSight(
         [
-          [60, 60],
-          [300, 300],
+          [70, 60],
+          [290, 300],
         ],
         PHONE,
         card,
@@ -53,19 +53,24 @@ describe('several places', () => {
       PHONE,
       card,
     );
-    expect(moved).toEqual({ stretch: 1, from: [310, 150], to: [210, 150] });
+    expect(moved).toEqual({ stretch: 1, from: [310, 150], to: [186, 150] });
+  });
+
+  it('keep more distance from the edges at the sides, because the plate with the units of a place is wide', () => {
+    const moved = allInSight([[50, 60]], PHONE, card);
+    expect(moved).toEqual({ stretch: 1, from: [50, 60], to: [64, 60] });
   });
 
   it('come nearer to each other if the screen is too small for them', () => {
     const moved = allInSight(
       [
         [0, 100],
-        [560, 200],
+        [464, 200],
       ],
       PHONE,
       card,
     );
-    expect(moved).toEqual({ stretch: 0.5, from: [280, 150], to: [180, 150] });
+    expect(moved).toEqual({ stretch: 0.5, from: [232, 150], to: [180, 150] });
   });
 
   it('stay if they are too far from each other', () => {

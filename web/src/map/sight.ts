@@ -33,8 +33,8 @@ export function intoSight([x, y]: Point, board: Size, card: Size): Point {
 
 /** How many times smaller the board may become so that several points are visible. */
 const SMALLER = 4;
-/** The distance that points keep from the edges. */
-const EDGE = 40;
+/** The distances that points keep from the edges. The plate with the units of a place is wide. */
+const EDGE: Point = [64, 40];
 
 /**
  * How the screen must change so that all these points are clearly visible above the card: it becomes smaller by `stretch`, and the
@@ -50,19 +50,19 @@ export function allInSight(
     return 'visible';
   }
   const room: Point = [board.width, Math.max(120, board.height - card.height)];
-  const seen = ([x, y]: Point) => x >= EDGE && x <= room[0] - EDGE && y >= EDGE && y <= room[1] - EDGE;
+  const seen = ([x, y]: Point) => x >= EDGE[0] && x <= room[0] - EDGE[0] && y >= EDGE[1] && y <= room[1] - EDGE[1];
   if (seen(least) && seen(most)) {
     return 'visible';
   }
   const span: Point = [most[0] - least[0], most[1] - least[1]];
-  const stretch = Math.min(1, (room[0] - 2 * EDGE) / Math.max(1, span[0]), (room[1] - 2 * EDGE) / Math.max(1, span[1]));
+  const stretch = Math.min(1, (room[0] - 2 * EDGE[0]) / Math.max(1, span[0]), (room[1] - 2 * EDGE[1]) / Math.max(1, span[1]));
   if (stretch < 1 / SMALLER) {
     return 'apart';
   }
   const from: Point = [(least[0] + most[0]) / 2, (least[1] + most[1]) / 2];
-  const to = [0, 1].map((axis) => {
-    const half = ((span[axis] as number) * stretch) / 2;
-    return within(from[axis] as number, EDGE + half, (room[axis] as number) - EDGE - half);
+  const to = ([0, 1] as const).map((axis) => {
+    const half = (span[axis] * stretch) / 2;
+    return within(from[axis], EDGE[axis] + half, room[axis] - EDGE[axis] - half);
   });
   return { stretch, from, to: to as [number, number] };
 }

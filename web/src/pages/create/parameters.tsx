@@ -37,13 +37,12 @@ export function Parameters({ ruleset, draft, change }: ParametersProps) {
       </summary>
       <div class="stack">
         <p class="small faint">{t.parametersLead}</p>
-        {changed === 0 ? null : (
-          <div>
-            <button type="button" class="button slim" onClick={() => change({ parameters: {} })}>
-              {t.reset}
-            </button>
-          </div>
-        )}
+        <div>
+          {/* Always there: if it appeared when somebody leaves a field by a click on a button below, that button would move away. */}
+          <button type="button" class="button slim" disabled={changed === 0} onClick={() => change({ parameters: {} })}>
+            {t.reset}
+          </button>
+        </div>
         {[...chapters].map(([chapter, parameters]) => (
           <details key={chapter}>
             <summary>

@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
 import { overBoard, raise, snap } from './bottom-sheet';
-import { ReplayBox } from './replay';
+import { CORNERS, freestCorner, shapesOf, type Corner } from './out-of-the-way';
+import { MOVED, ReplayBox } from './replay';
 import type { Table } from './table';
 
 const t = texts.game.balance;
@@ -29,6 +31,35 @@ function useStopForOrders({ draft, replays }: Table, ui: GameUi): void {
     }
     before.current = count;
   }, [begun, count]);
+}
+
+/** Three lines, before they are read from the server. */
+const USUAL_HEIGHT = 150;
+
+/** At a desk, the corner of the board where the card covers fewest of the places where I can order. */
+function useCorner(card: RefObject<HTMLElement | null>, open: boolean, ui: GameUi): Corner {
+  const [corner, setCorner] = useState<Corner>(CORNERS[0]);
+  const choose = () => {
+    const space = card.current?.parentElement?.getBoundingClientRect();
+    if (card.current === null || space === undefined || overBoard.peek()) {
+      return;
+    }
+    // A place with pieces that can also be ordered something else, such as the HQ, counts twice.
+    const { actors, targets } = ui.choosing;
+    const ordering = [...actors.peek(), ...targets.peek()];
+    const shapes = ordering.flatMap((place) => [...document.querySelectorAll(shapesOf(place).join(','))]);
+    const { width, height } = card.current.getBoundingClientRect();
+    const places = shapes.map((shape) => shape.getBoundingClientRect());
+    setCorner(freestCorner(space, { width, height: Math.max(USUAL_HEIGHT, height) }, places));
+  };
+  const orders = ui.choosing.choices.value;
+  useLayoutEffect(choose, [open, orders]);
+  useEffect(() => {
+    // After a replay, the board moves back first.
+    const timer = window.setTimeout(choose, MOVED);
+    return () => window.clearTimeout(timer);
+  }, [open, orders]);
+  return corner;
 }
 
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
@@ -97,6 +128,8 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   }, [watching, still]);
   // It would lie over the place that somebody looks at.
   const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !looking;
+  const card = useRef<HTMLElement>(null);
+  const corner = useCorner(card, open, ui);
   const read = () => {
     table.tab.value = 'report';
     raise('half');
@@ -106,7 +139,7 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
     <div class="aftermath">
       <ReplayBox table={table} ui={ui} />
       {open ? (
-        <section class="card aftermath-card" aria-label={t.title(item.turn)}>
+        <section ref={card} class={`card aftermath-card ${corner}`} aria-label={t.title(item.turn)}>
           <div class="row nowrap apart">
             <h2 class="small-title">{table.together.value ? t.title(item.turn) : t.since}</h2>
             <span class="row nowrap">

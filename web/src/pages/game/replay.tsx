@@ -22,7 +22,7 @@ function taken(): number {
 }
 
 /** Milliseconds after which the board has moved. */
-const MOVED = 260;
+export const MOVED = 260;
 
 /** Moves the box to the other end of the board if it hides what it tells. */
 function useEnd(box: RefObject<HTMLElement | null>, scene: Scene | null): End {
