@@ -3,8 +3,10 @@ package arbiter.server;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arbiter.server.lobby.GameWish;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Map;
@@ -35,5 +37,20 @@ class RoomsTest {
     @Test
     void classesHaveNoCycles() {
         slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles().check(SERVER);
+    }
+
+    /** A larger record must be made of several. The exception has the fields of a request, and is taken apart at once. */
+    @Test
+    void noRecordIsWide() {
+        Map<String, Long> sizes = SERVER.stream()
+                .filter(JavaClass::isRecord)
+                .filter(type -> !type.isEquivalentTo(GameWish.class))
+                .collect(Collectors.toMap(
+                        JavaClass::getName,
+                        type -> type.getFields().stream()
+                                .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                                .count()));
+        sizes.values().removeIf(components -> components <= 19);
+        assertEquals(Map.of(), sizes);
     }
 }

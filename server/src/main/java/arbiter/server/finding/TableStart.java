@@ -9,7 +9,7 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.Appearance;
-import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.GamePlan;
 import arbiter.server.lobby.Joining;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.lobby.Preview;
@@ -91,7 +91,7 @@ class TableStart {
      */
     void start(Proposal proposal, List<Search> agreed, List<Search> asked) {
         Search.Kind kind = agreed.getFirst().kind();
-        GameWish wish = GameWish.found(
+        GamePlan wish = GamePlan.found(
                 kind.ruleset(), board(kind.ruleset(), agreed.size()).orElseThrow(), agreed.size(), proposal.schedule());
         Problem refusal = null;
         for (Search host : agreed) {

@@ -45,7 +45,7 @@ record Blueprint(
     private static final int LARGEST_BOARD = 1_500_000;
 
     /** @param mapText the text of the saved map that the wish names */
-    static Blueprint of(GameWish wish, @Nullable String mapText) {
+    static Blueprint of(GamePlan wish, @Nullable String mapText) {
         Game<?, ?, ?> game = Installed.read(wish.ruleset());
         int size = size(game, wish.seats());
         List<String> bots = wish.bots() == null ? List.of() : wish.bots();
@@ -59,7 +59,7 @@ record Blueprint(
         if (bots.size() > free) {
             throw Problem.impossible("bots", bots.size() + " bots", "at most " + free + ", one for each free seat");
         }
-        String boardText = mapText != null ? mapText : wish.boardText();
+        String boardText = mapText != null ? mapText : wish.ground().boardText();
         String boardName = boardName(game, wish, boardText);
         if (boardText != null) {
             NameField.checkBoard(game, "boardText", boardText);
@@ -67,7 +67,7 @@ record Blueprint(
         String board = boardText != null
                 ? boardText
                 : boardName.isEmpty() ? "" : game.boards().board(boardName);
-        boolean rated = Boolean.TRUE.equals(wish.rated());
+        boolean rated = Boolean.TRUE.equals(wish.terms().rated());
         if (rated && boardText != null) {
             throw Problem.invalid(
                     "rated",
@@ -83,7 +83,7 @@ record Blueprint(
                 size,
                 bots,
                 hostPlays,
-                oneOf("visibility", wish.visibility(), "unlisted", "public", "private"),
+                oneOf("visibility", wish.customs().visibility(), "unlisted", "public", "private"),
                 options(game, wish, parameters, hostPlays));
         List<Refusal> refusals = refusals(game, size, parameters, board);
         if (!refusals.isEmpty()) {
@@ -99,14 +99,14 @@ record Blueprint(
         return Problem.within("seats", wish == null ? fewest : wish, fewest, most);
     }
 
-    private static String boardName(Game<?, ?, ?> game, GameWish wish, @Nullable String text) {
+    private static String boardName(Game<?, ?, ?> game, GamePlan wish, @Nullable String text) {
         if (text != null) {
             if (text.length() > LARGEST_BOARD) {
                 throw Problem.tooLong("boardText", text, LARGEST_BOARD);
             }
             return "";
         }
-        String name = wish.board();
+        String name = wish.ground().board();
         if (name == null || name.isEmpty()) {
             return game.boards().names().isEmpty() ? "" : game.boards().names().getFirst();
         }
@@ -135,34 +135,36 @@ record Blueprint(
     }
 
     private static GameOptions options(
-            Game<?, ?, ?> game, GameWish wish, SequencedMap<String, String> parameters, boolean hostPlays) {
-        String hostSees = oneOf("hostSees", wish.hostSees(), "public", "everything");
+            Game<?, ?, ?> game, GamePlan wish, SequencedMap<String, String> parameters, boolean hostPlays) {
+        String hostSees = oneOf("hostSees", wish.customs().hostSees(), "public", "everything");
         if (hostPlays && hostSees.equals("everything")) {
             throw Problem.invalid("hostSees", "A host with a seat sees only what a player sees.");
         }
-        int delay = wish.spectatorDelay() == null ? 0 : wish.spectatorDelay();
+        int delay = wish.customs().spectatorDelay() == null ? 0 : wish.customs().spectatorDelay();
         if (delay < 0 || delay > LONGEST_DELAY) {
             throw Problem.invalid(
                     "spectatorDelay",
                     "spectatorDelay: " + delay + " turns are not possible; use 0 to " + LONGEST_DELAY + ".");
         }
-        Schedule schedule = wish.schedule() == null ? Schedule.NONE : wish.schedule();
-        Absence absence = wish.absence() == null ? Absence.DEFAULT : wish.absence();
+        Schedule schedule =
+                wish.terms().schedule() == null ? Schedule.NONE : wish.terms().schedule();
+        Absence absence =
+                wish.terms().absence() == null ? Absence.DEFAULT : wish.terms().absence();
         return new GameOptions(
                 parameters,
                 schedule.checked(),
                 absence.checked(),
-                oneOf("press", wish.press(), "all", "public", "none"),
-                wish.anonymous() != null && wish.anonymous(),
+                oneOf("press", wish.customs().press(), "all", "public", "none"),
+                wish.customs().anonymous() != null && wish.customs().anonymous(),
                 hostSees,
-                oneOf("sheetsOpen", wish.sheetsOpen(), "unless-secret", "with-turn", "at-end"),
-                wish.lateJoining() != null && wish.lateJoining(),
-                wish.inheritLetters(),
+                oneOf("sheetsOpen", wish.customs().sheetsOpen(), "unless-secret", "with-turn", "at-end"),
+                wish.customs().lateJoining() != null && wish.customs().lateJoining(),
+                wish.customs().inheritLetters(),
                 delay,
-                standingOrders(game, wish.standingOrders()),
-                Demand.checked(wish.demand()),
-                wish.rated(),
-                wish.botComments());
+                standingOrders(game, wish.customs().standingOrders()),
+                Demand.checked(wish.terms().demand()),
+                wish.terms().rated(),
+                wish.customs().botComments());
     }
 
     /** If the rules forbid conditions in orders, the host must allow them. */

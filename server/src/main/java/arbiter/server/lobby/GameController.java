@@ -142,7 +142,7 @@ class GameController {
     GamePage create(Caller caller, @RequestBody GameWish wish) {
         Caller.Known host = caller.account();
         limits.take(Limits.Kind.CREATE, host.id());
-        return pages.page(access.to(lobby.create(host, wish), caller));
+        return pages.page(access.to(lobby.create(host, wish.plan()), caller));
     }
 
     @GetMapping("/games/{id}")
@@ -170,7 +170,7 @@ class GameController {
         if (match != null && !tag(caller, pages.page(who)).isIn(match)) {
             throw Lobby.changedMeanwhile();
         }
-        lobby.change(who, change, match == null ? Lobby.Basis.ANY : Lobby.Basis.AS_READ);
+        lobby.change(who, change.plan(), match == null ? Lobby.Basis.ANY : Lobby.Basis.AS_READ);
         GamePage page = pages.fresh(who);
         return tag(caller, page).headed(ResponseEntity.ok()).body(page);
     }

@@ -22,51 +22,9 @@ public record GamePage(
         @Schema(description = "the people at the table; in an anonymous game only those whom the caller may know")
         List<PersonAnswer> people,
 
-        int rulesetVersion,
-
-        @Schema(
-                example = "global-domination",
-                description = "the folder of the page's own board; empty for the plain one")
-        String playedOn,
-
-        Map<String, String> parameters,
-        Schedule schedule,
-        Absence absence,
-
-        @Nullable @Schema(description = "how reliable players must be; null if everybody may play")
-        Demand demand,
-
-        @Nullable
-        @Schema(
-                example =
-                        "This game is for people who have played at least 90 % of their last turns. You have played 84 %.",
-                description =
-                        "why the caller is not reliable enough to take a seat; null if the caller is, or has a seat")
-        String refusal,
-
-        @Schema(description = "whether the result counts for ratings")
-        boolean rated,
-
-        @Schema(description = "the absence ladder in sentences")
-        List<String> absenceRules,
-
-        @Schema(example = "all") String press,
-        boolean anonymous,
-        @Schema(example = "public") String visibility,
-        @Schema(example = "public") String hostSees,
-        @Schema(example = "unless-secret") String sheetsOpen,
-        boolean lateJoining,
-        boolean inheritLetters,
-
-        @Schema(description = "by how many turns spectators see the game later")
-        int spectatorDelay,
-
-        @Schema(example = "conditional", description = "conditional, plain (no conditions) or off")
-        String standingOrders,
-
-        @Schema(description = "whether bots comment in public messages on what they did")
-        boolean botComments,
-
+        @JsonUnwrapped GameRules played,
+        @JsonUnwrapped GameTerms terms,
+        @JsonUnwrapped GameCustoms customs,
         boolean joining,
         GameSummary.@Nullable PlayerAnswer host,
 
@@ -74,29 +32,8 @@ public record GamePage(
         String invitation,
 
         Mine me,
-        @Nullable @Schema(example = "together") String pace,
-
-        @Nullable @Schema(description = "SHA-256 over the seed of the dice")
-        String commitment,
-
-        @Nullable @Schema(description = "the seed itself, when the game is over")
-        String seed,
-
-        List<Delays.Delay> delays,
-
-        @Nullable @Schema(description = "newer rules that the players may agree to; null where there are none")
-        UpgradeAnswer upgrade,
-
-        @Nullable StandingAnswer standing,
-        @Nullable String rematch,
-
-        @Schema(description = "grows when something changes that I may know")
-        long version,
-
-        @Schema(description = "the number of the last happening that I may know; a stream may start after it")
-        long lastEvent,
-
-        Instant now) {
+        @JsonUnwrapped GameCourse course,
+        @JsonUnwrapped GameRevision revision) {
 
     /** Everything except the time, as a text: equal if and only if nothing has changed for the caller. */
     String content() {
@@ -117,6 +54,86 @@ public record GamePage(
             String to,
 
             boolean away) {}
+
+    /** The rules by which the game is played. */
+    public record GameRules(
+            int rulesetVersion,
+
+            @Schema(
+                    example = "global-domination",
+                    description = "the folder of the page's own board; empty for the plain one")
+            String playedOn,
+
+            Map<String, String> parameters) {}
+
+    /** How much time there is, and what is asked of players. */
+    public record GameTerms(
+            Schedule schedule,
+            Absence absence,
+
+            @Nullable @Schema(description = "how reliable players must be; null if everybody may play")
+            Demand demand,
+
+            @Nullable
+            @Schema(
+                    example =
+                            "This game is for people who have played at least 90 % of their last turns. You have played 84 %.",
+                    description =
+                            "why the caller is not reliable enough to take a seat; null if the caller is, or has a seat")
+            String refusal,
+
+            @Schema(description = "whether the result counts for ratings")
+            boolean rated,
+
+            @Schema(description = "the absence ladder in sentences")
+            List<String> absenceRules) {}
+
+    /** What may be said, who sees what, and what helps players. */
+    public record GameCustoms(
+            @Schema(example = "all") String press,
+            boolean anonymous,
+            @Schema(example = "public") String visibility,
+            @Schema(example = "public") String hostSees,
+            @Schema(example = "unless-secret") String sheetsOpen,
+            boolean lateJoining,
+            boolean inheritLetters,
+
+            @Schema(description = "by how many turns spectators see the game later")
+            int spectatorDelay,
+
+            @Schema(example = "conditional", description = "conditional, plain (no conditions) or off")
+            String standingOrders,
+
+            @Schema(description = "whether bots comment in public messages on what they did")
+            boolean botComments) {}
+
+    /** How the game goes and ends. */
+    public record GameCourse(
+            @Nullable @Schema(example = "together") String pace,
+
+            @Nullable @Schema(description = "SHA-256 over the seed of the dice")
+            String commitment,
+
+            @Nullable @Schema(description = "the seed itself, when the game is over")
+            String seed,
+
+            List<Delays.Delay> delays,
+
+            @Nullable @Schema(description = "newer rules that the players may agree to; null where there are none")
+            UpgradeAnswer upgrade,
+
+            @Nullable StandingAnswer standing,
+            @Nullable String rematch) {}
+
+    /** How new the answer is. */
+    public record GameRevision(
+            @Schema(description = "grows when something changes that I may know")
+            long version,
+
+            @Schema(description = "the number of the last happening that I may know; a stream may start after it")
+            long lastEvent,
+
+            Instant now) {}
 
     /** The caller's role in this game. */
     public record Mine(

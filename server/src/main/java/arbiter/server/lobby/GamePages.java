@@ -103,25 +103,28 @@ public class GamePages {
         return new GamePage(
                 summary,
                 people(who, summary),
-                game.rulesetVersion(),
-                rules(game).map(rules -> rules.face().board()).orElse(""),
-                options.parameters(),
-                options.schedule(),
-                options.absence(),
-                options.demand(),
-                refusal(who),
-                options.counts(),
-                absenceRules(options),
-                options.press(),
-                options.anonymous(),
-                game.visibility(),
-                options.hostSees(),
-                options.sheetsOpen(),
-                options.lateJoining(),
-                Boolean.TRUE.equals(options.inheritLetters()),
-                options.delay(),
-                options.standing(),
-                options.botsComment(),
+                new GamePage.GameRules(
+                        game.rulesetVersion(),
+                        rules(game).map(rules -> rules.face().board()).orElse(""),
+                        options.parameters()),
+                new GamePage.GameTerms(
+                        options.schedule(),
+                        options.absence(),
+                        options.demand(),
+                        refusal(who),
+                        options.counts(),
+                        absenceRules(options)),
+                new GamePage.GameCustoms(
+                        options.press(),
+                        options.anonymous(),
+                        game.visibility(),
+                        options.hostSees(),
+                        options.sheetsOpen(),
+                        options.lateJoining(),
+                        Boolean.TRUE.equals(options.inheritLetters()),
+                        options.delay(),
+                        options.standing(),
+                        options.botsComment()),
                 game.joining(),
                 host(who),
                 inside ? game.invitation() : null,
@@ -131,18 +134,17 @@ public class GamePages {
                         who.caller().isAdministrator(),
                         mayOrder(who, table),
                         lost.of(who).orElse(null)),
-                game.pace() == null
-                        ? null
-                        : game.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                table == null ? null : table.start().commitment(),
-                over ? game.seed() : null,
-                who.asOf() == null ? delays.of(game.id(), game.entries()) : List.of(),
-                who.asOf() == null ? upgrade(game) : null,
-                standing(game, table),
-                inside ? game.rematch() : null,
-                last,
-                last,
-                clock.instant());
+                new GamePage.GameCourse(
+                        game.pace() == null
+                                ? null
+                                : game.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                        table == null ? null : table.start().commitment(),
+                        over ? game.seed() : null,
+                        who.asOf() == null ? delays.of(game.id(), game.entries()) : List.of(),
+                        who.asOf() == null ? upgrade(game) : null,
+                        standing(game, table),
+                        inside ? game.rematch() : null),
+                new GamePage.GameRevision(last, last, clock.instant()));
     }
 
     /** Null if the game is over and its rules are not installed any more: what is stored of it can still be read. */
@@ -185,7 +187,7 @@ public class GamePages {
     private List<GamePage.PersonAnswer> people(Standpoint who, GameSummary summary) {
         Map<String, Leaves.Leave> away = leaves.atTable(who.game().id());
         Map<String, Reliability> reliable = reliabilities.atTable(who.game().id());
-        return summary.seats().stream()
+        return summary.chairs().seats().stream()
                 .filter(seat -> seat.player() != null)
                 .map(seat -> {
                     String account = Objects.requireNonNull(seat.player()).id();
@@ -287,29 +289,34 @@ public class GamePages {
         Integer mine = who.seat();
         boolean running = game.status() == GameRow.Status.RUNNING;
         return new GameSummary(
-                game.id(),
-                game.name(),
-                game.ruleset(),
-                rules(game).map(each -> each.ruleset().name()).orElse(game.ruleset()),
-                game.boardName(),
-                game.options().schedule().tempo().word(),
-                game.status().name().toLowerCase(Locale.ROOT),
-                game.turn(),
-                game.entries(),
-                running ? game.deadline() : null,
-                running ? game.graceUntil() : null,
-                game.size(),
-                (int) rows.stream()
-                        .filter(row -> row.state() != SeatRow.State.OPEN)
-                        .count(),
-                seatAnswers(who, rows, ready),
-                who.isHost(),
-                mine,
-                running && mine != null && game.awaiting().contains(mine),
-                mine != null && ready.contains(mine),
-                game.awaiting(),
-                ready.stream().filter(seat -> seat >= 0).toList(),
-                game.winners(),
+                new GameSummary.GameCard(
+                        game.id(),
+                        game.name(),
+                        game.ruleset(),
+                        rules(game).map(each -> each.ruleset().name()).orElse(game.ruleset()),
+                        game.boardName(),
+                        game.options().schedule().tempo().word()),
+                new GameSummary.GameProgress(
+                        game.status().name().toLowerCase(Locale.ROOT),
+                        game.turn(),
+                        game.entries(),
+                        running ? game.deadline() : null,
+                        running ? game.graceUntil() : null),
+                new GameSummary.GameChairs(
+                        game.size(),
+                        (int) rows.stream()
+                                .filter(row -> row.state() != SeatRow.State.OPEN)
+                                .count(),
+                        seatAnswers(who, rows, ready)),
+                new GameSummary.GameOfMine(
+                        who.isHost(),
+                        mine,
+                        running && mine != null && game.awaiting().contains(mine),
+                        mine != null && ready.contains(mine)),
+                new GameSummary.GameDeciders(
+                        game.awaiting(),
+                        ready.stream().filter(seat -> seat >= 0).toList(),
+                        game.winners()),
                 press.unread(who),
                 game.status().begun() ? BoardPicture.address(game, rows) : null,
                 who.until(),

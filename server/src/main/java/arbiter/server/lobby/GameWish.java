@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The wanted settings of a game. Missing values get sensible defaults. */
+/** The fields of a request for a game. The server works with the {@link GamePlan} that they make. */
 @Schema(
         example = "{\"ruleset\":\"gd6\",\"name\":\"Friday night\",\"seats\":4,\"bots\":[\"recruit\"],"
                 + "\"parameters\":{},\"schedule\":{\"kind\":\"length\",\"minutes\":1440},\"press\":\"all\"}")
@@ -90,133 +90,27 @@ public record GameWish(
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
-    /** A private game with the usual settings, whose host has no seat unless they join. */
-    public static GameWish named(String ruleset, @Nullable Integer seats, Map<String, String> parameters, String name) {
-        return new GameWish(
+    GamePlan plan() {
+        return new GamePlan(
                 ruleset,
                 name,
-                null,
-                null,
-                null,
-                parameters,
-                seats,
-                null,
-                false,
-                null,
-                null,
-                null,
-                null,
-                "private",
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
-    }
-
-    /** A game against bots that begins at once. */
-    public static GameWish against(
-            String ruleset,
-            int seats,
-            List<String> bots,
-            @Nullable String board,
-            @Nullable String map,
-            @Nullable Map<String, String> parameters) {
-        return new GameWish(
-                ruleset,
-                null,
-                board,
-                null,
-                map,
-                parameters,
-                seats,
-                bots,
-                true,
-                Schedule.NONE,
-                null,
-                "all",
-                false,
-                "unlisted",
-                "public",
-                null,
-                false,
-                false,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
-    }
-
-    /** A table of people who did not know each other before. They decide on delays together, and nobody sees more than the others. */
-    public static GameWish found(String ruleset, String board, int seats, Schedule schedule) {
-        return new GameWish(
-                ruleset,
-                null,
-                board.isEmpty() ? null : board,
-                null,
-                null,
-                null,
-                seats,
-                null,
-                true,
-                schedule,
-                null,
-                "all",
-                false,
-                "public",
-                "public",
-                null,
-                false,
-                false,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
-    }
-
-    /** The same game on this board. */
-    public GameWish on(String text) {
-        return new GameWish(
-                ruleset,
-                name,
-                null,
-                text,
-                null,
+                new GamePlan.Ground(board, boardText, map),
                 parameters,
                 seats,
                 bots,
                 hostPlays,
-                schedule,
-                absence,
-                press,
-                anonymous,
-                visibility,
-                hostSees,
-                sheetsOpen,
-                lateJoining,
-                inheritLetters,
-                spectatorDelay,
-                demand,
-                rated,
-                standingOrders,
-                botComments,
-                country,
-                colour,
-                lore);
+                new GamePlan.Terms(schedule, absence, demand, rated),
+                new GamePlan.Customs(
+                        press,
+                        anonymous,
+                        visibility,
+                        hostSees,
+                        sheetsOpen,
+                        lateJoining,
+                        inheritLetters,
+                        spectatorDelay,
+                        standingOrders,
+                        botComments),
+                new Appearance(country, colour, lore));
     }
 }

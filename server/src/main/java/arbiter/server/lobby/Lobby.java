@@ -72,22 +72,18 @@ public class Lobby {
         this.clock = clock;
     }
 
-    public String create(Caller.Known host, GameWish wish) {
+    public String create(Caller.Known host, GamePlan wish) {
         return create(host, wish, id -> {});
     }
 
     /** @param along gets the id of the game in the transaction that creates it */
-    public String create(Caller.Known host, GameWish wish, Consumer<String> along) {
+    public String create(Caller.Known host, GamePlan wish, Consumer<String> along) {
         Blueprint blueprint = blueprint(host, wish);
         return writer.write(() -> {
             quotas.refuseGame(host, blueprint.ownBytes());
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
-                joining.sit(
-                        id,
-                        hostsSeat(blueprint),
-                        host.id(),
-                        new Appearance(wish.country(), wish.colour(), wish.lore()));
+                joining.sit(id, hostsSeat(blueprint), host.id(), wish.appearance());
             }
             along.accept(id);
             return id;
@@ -101,8 +97,8 @@ public class Lobby {
     }
 
     /** On a workbench, because checking a large board takes a while. */
-    private Blueprint blueprint(Caller.Known host, GameWish wish) {
-        String map = mapText(wish.map());
+    private Blueprint blueprint(Caller.Known host, GamePlan wish) {
+        String map = mapText(wish.ground().map());
         return bench.run(Bench.MAPS, host.id(), () -> Blueprint.of(wish, map));
     }
 
@@ -182,39 +178,11 @@ public class Lobby {
     }
 
     /** Changes a game that has not begun. */
-    void change(Standpoint who, GameWish change, Basis basis) {
+    void change(Standpoint who, GamePlan change, Basis basis) {
         who.requireHost().requireStatus(GameRow.Status.LOBBY);
         GameRow game = who.game();
-        GameOptions options = game.options();
         boolean hostPlays = seats.seatOf(game.id(), game.hostId()).isPresent();
-        boolean sameBoard = change.board() == null && change.boardText() == null && change.map() == null;
-        GameWish merged = new GameWish(
-                game.ruleset(),
-                change.name() == null ? game.name() : change.name(),
-                sameBoard && !game.boardName().equals("own map") ? game.boardName() : change.board(),
-                sameBoard && game.boardName().equals("own map") ? games.board(game.id()) : change.boardText(),
-                change.map(),
-                change.parameters() == null ? options.parameters() : change.parameters(),
-                game.size(),
-                List.of(),
-                hostPlays,
-                change.schedule() == null ? options.schedule() : change.schedule(),
-                change.absence() == null ? options.absence() : change.absence(),
-                change.press() == null ? options.press() : change.press(),
-                change.anonymous() == null ? (Boolean) options.anonymous() : change.anonymous(),
-                change.visibility() == null ? game.visibility() : change.visibility(),
-                change.hostSees() == null ? options.hostSees() : change.hostSees(),
-                change.sheetsOpen() == null ? options.sheetsOpen() : change.sheetsOpen(),
-                change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
-                change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
-                change.spectatorDelay() == null ? options.spectatorDelay() : change.spectatorDelay(),
-                change.demand() == null ? options.demand() : change.demand(),
-                change.rated() == null ? (Boolean) options.counts() : change.rated(),
-                change.standingOrders() == null ? options.standingOrders() : change.standingOrders(),
-                change.botComments() == null ? options.botComments() : change.botComments(),
-                null,
-                null,
-                null);
+        GamePlan merged = change.changing(game, hostPlays, () -> games.board(game.id()));
         Blueprint blueprint = blueprint(who.caller().account(), merged);
         writer.run(() -> {
             GameRow now = games.locked(game.id());

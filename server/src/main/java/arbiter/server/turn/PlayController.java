@@ -10,7 +10,7 @@ import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.lobby.GamePages;
-import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.GamePlan;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -104,7 +104,7 @@ class PlayController {
             HttpServletResponse response) {
         limits.take(Limits.Kind.PLAY_NOW, request.getRemoteAddr());
         Game<?, ?, ?> rules = Installed.read(wish.ruleset);
-        GameWish game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules, wish);
+        GamePlan game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules, wish);
         Caller player = caller instanceof Caller.Known ? caller : newGuest(wish.name, response);
         String id = lobby.create(player.account(), game);
         opening.begin(access.to(id, player));
@@ -113,7 +113,7 @@ class PlayController {
     }
 
     /** A person who plays against bots should be neither favoured nor behind. */
-    private static GameWish any(Game<?, ?, ?> rules, PlayWish wish) {
+    private static GamePlan any(Game<?, ?, ?> rules, PlayWish wish) {
         int named = wish.bots == null ? 0 : wish.bots.size();
         int size = wish.seats != null ? wish.seats : Math.max(rules.ruleset().fewestSeats(), named + 1);
         List<String> bots = named == size - 1 && wish.bots != null
@@ -124,17 +124,17 @@ class PlayController {
         Map<String, String> parameters = new LinkedHashMap<>();
         rules.boards().compensations(size).stream().findFirst().ifPresent(parameters::putAll);
         parameters.putAll(wish.parameters == null ? Map.of() : wish.parameters);
-        return GameWish.against(wish.ruleset, size, bots, wish.board, wish.map, parameters);
+        return GamePlan.against(wish.ruleset, size, bots, wish.board, wish.map, parameters);
     }
 
-    private static GameWish first(Game<?, ?, ?> rules, PlayWish wish) {
+    private static GamePlan first(Game<?, ?, ?> rules, PlayWish wish) {
         FirstGame plan = rules.firstGame();
         int size = plan.seats() == 0 ? rules.ruleset().fewestSeats() : plan.seats();
         Map<String, String> parameters = new LinkedHashMap<>(plan.settings());
         parameters.putAll(wish.parameters == null ? Map.of() : wish.parameters);
         List<String> bots = Collections.nCopies(size - 1, plan.bot());
         boolean listed = rules.boards().names().contains(plan.board());
-        GameWish game = GameWish.against(wish.ruleset, size, bots, listed ? plan.board() : null, null, parameters);
+        GamePlan game = GamePlan.against(wish.ruleset, size, bots, listed ? plan.board() : null, null, parameters);
         return listed || plan.board().isEmpty() ? game : game.on(plan.board());
     }
 

@@ -8,7 +8,8 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.Appearance;
+import arbiter.server.lobby.GamePlan;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.web.Caller;
 import ch.qos.logback.classic.Level;
@@ -110,34 +111,18 @@ class TurnSimulationTest {
         return opening;
     }
 
-    private static GameWish wish(String ruleset, int seats, List<String> bots, Schedule schedule) {
-        return new GameWish(
+    private static GamePlan wish(String ruleset, int seats, List<String> bots, Schedule schedule) {
+        return new GamePlan(
                 ruleset,
                 "Simulation",
-                null,
-                null,
-                null,
+                new GamePlan.Ground(null, null, null),
                 Map.of(),
                 seats,
                 bots,
                 false,
-                schedule,
-                Absence.DEFAULT,
-                "all",
-                false,
-                "unlisted",
-                "public",
-                null,
-                false,
-                false,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
+                new GamePlan.Terms(schedule, Absence.DEFAULT, null, null),
+                new GamePlan.Customs("all", false, "unlisted", "public", null, false, false, null, null, null),
+                Appearance.ANY);
     }
 
     private static TurnHistory history(long seed, Opening opening) throws Exception {

@@ -6,7 +6,7 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.OwnGames;
 import arbiter.server.game.Standpoint;
-import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.GamePlan;
 import arbiter.server.lobby.Lobby;
 import arbiter.server.storage.Writer;
 import arbiter.server.telegram.person.People;
@@ -195,7 +195,7 @@ public class Hosting {
         }
         Caller.Known host = people.caller(person).account();
         limits.take(Limits.Kind.CREATE, host.id());
-        GameWish wish = wish(words, update.chat().title());
+        GamePlan wish = wish(words, update.chat().title());
         String name = String.valueOf(wish.name());
         long topic = topic(update, name);
         lobby.create(host, wish, id -> {
@@ -207,7 +207,7 @@ public class Hosting {
     }
 
     /** After the kind of game come the number of seats, parameters such as {@code turn-limit=8}, and the name; all may be missing. */
-    private static GameWish wish(String[] words, String title) {
+    private static GamePlan wish(String[] words, String title) {
         @Nullable Integer seats = null;
         Map<String, String> parameters = new LinkedHashMap<>();
         List<String> name = new ArrayList<>();
@@ -221,7 +221,7 @@ public class Hosting {
                 name.add(word);
             }
         }
-        return GameWish.named(words[0], seats, parameters, name.isEmpty() ? title : String.join(" ", name));
+        return GamePlan.named(words[0], seats, parameters, name.isEmpty() ? title : String.join(" ", name));
     }
 
     private static Words created(GameRow game) {
