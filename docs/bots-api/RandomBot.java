@@ -1,21 +1,24 @@
 import java.io.IOException;
+import java.io.StreamTokenizer;
+import java.io.StringReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A bot in one file. It finds games that wait for its account, hands in a few random legal orders, and is ready.
  *
  *   java RandomBot.java https://games.example.org arb_YOUR_TOKEN [number of sheets; without it, no limit]
  *
- * The token comes from the settings page. JSON is read with a few patterns, so that nothing must be installed; a
- * larger bot should use a library.
+ * The token comes from the settings page. Nothing must be installed, because the last method reads JSON; a larger bot
+ * should use a library.
  */
 class RandomBot {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -31,64 +34,66 @@ class RandomBot {
         RandomBot bot = new RandomBot(arguments[0], arguments[1]);
         int left = arguments.length > 2 ? Integer.parseInt(arguments[2]) : Integer.MAX_VALUE;
         while (left > 0) {
-            List<String> games = bot.gamesThatWait();
-            for (String game : games) {
-                left -= bot.play(game) ? 1 : 0;
+            int played = 0;
+            for (Object game : (List<?>) bot.get("/api/games?show=mine").get("games")) {
+                Map<?, ?> mine = (Map<?, ?>) game;
+                if (mine.get("myTurn").equals(true) && mine.get("iAmReady").equals(false)) {
+                    played += bot.play((String) mine.get("id")) ? 1 : 0;
+                }
             }
-            Thread.sleep(games.isEmpty() ? 500 : 20);
+            left -= played;
+            Thread.sleep(played == 0 ? 500 : 20);
         }
-    }
-
-    /** The ids of my games that wait for me. */
-    List<String> gamesThatWait() throws IOException, InterruptedException {
-        String list = send("GET", "/api/games?show=mine", null).body();
-        List<String> games = new ArrayList<>();
-        // Each game has its id first, and later whether it is my turn and whether I am ready.
-        Matcher game = Pattern.compile(
-                        "\\{\"id\":\"(\\w+)\",\"name\".*?\"myTurn\":(true|false),\"iAmReady\":(true|false)")
-                .matcher(list);
-        while (game.find()) {
-            if (game.group(2).equals("true") && game.group(3).equals("false")) {
-                games.add(game.group(1));
-            }
-        }
-        return games;
     }
 
     /** Hands in a sheet; false if the turn was already over. */
     boolean play(String game) throws IOException, InterruptedException {
-        String sheet = send("GET", "/api/games/" + game + "/sheet", null).body();
-        String candidates = send("GET", "/api/games/" + game + "/candidates", null).body();
-        List<String> orders = new ArrayList<>();
-        Matcher order = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"")
-                .matcher(candidates.substring(candidates.indexOf("\"orders\":[") + 10));
-        while (order.find()) {
-            orders.add("\"" + order.group(1) + "\"");
-        }
+        Map<?, ?> sheet = get("/api/games/" + game + "/sheet");
+        List<?> orders = new ArrayList<>((List<?>) get("/api/games/" + game + "/candidates").get("orders"));
         Collections.shuffle(orders);
         // Lines that are not legal together are rejected when the turn is resolved.
-        String lines = String.join(",", orders.subList(0, Math.min(3, orders.size())));
-        String body = "{\"at\":" + number(sheet, "at") + ",\"version\":" + number(sheet, "version") + ",\"lines\":[" + lines
-                + "],\"ready\":true}";
-        HttpResponse<String> answer = send("PUT", "/api/games/" + game + "/sheet", body);
+        String lines = orders.stream()
+                .limit(3)
+                .map(order -> "\"" + ((String) order).replace("\\", "\\\\").replace("\"", "\\\"") + "\"")
+                .collect(Collectors.joining(","));
+        String body = "{\"at\":" + sheet.get("at") + ",\"version\":" + sheet.get("version") + ",\"lines\":[" + lines + "],\"ready\":true}";
+        HttpResponse<String> answer = send("PUT", "/api/games/" + game + "/sheet", HttpRequest.BodyPublishers.ofString(body));
         System.out.println(game + ": " + answer.statusCode() + " " + lines);
         return answer.statusCode() == 200;
     }
 
-    private static String number(String json, String name) {
-        Matcher number = Pattern.compile("\"" + name + "\":(\\d+)").matcher(json);
-        return number.find() ? number.group(1) : "0";
+    private Map<?, ?> get(String path) throws IOException, InterruptedException {
+        String json = send("GET", path, HttpRequest.BodyPublishers.noBody()).body();
+        return (Map<?, ?>) read(new StreamTokenizer(new StringReader(json)));
     }
 
-    private HttpResponse<String> send(String method, String path, String body) throws IOException, InterruptedException {
-        return CLIENT.send(
-                HttpRequest.newBuilder(URI.create(url + path))
-                        .header("Authorization", "Bearer " + token)
-                        .header("Content-Type", "application/json")
-                        .method(method, body == null
-                                ? HttpRequest.BodyPublishers.noBody()
-                                : HttpRequest.BodyPublishers.ofString(body))
-                        .build(),
-                HttpResponse.BodyHandlers.ofString());
+    private HttpResponse<String> send(String method, String path, HttpRequest.BodyPublisher body)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path))
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", "application/json");
+        return CLIENT.send(request.method(method, body).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    /** A JSON value as a map, a list, a text, a whole number, a truth value or null. */
+    private static Object read(StreamTokenizer in) throws IOException {
+        Map<Object, Object> members = new HashMap<>();
+        List<Object> items = new ArrayList<>();
+        switch (in.nextToken()) {
+            case '"' -> { return in.sval; }
+            case StreamTokenizer.TT_NUMBER -> { return Math.round(in.nval); }
+            case StreamTokenizer.TT_WORD -> { return in.sval.equals("null") ? null : (Object) in.sval.equals("true"); }
+            case '[', '{' -> {}
+            default -> throw new IOException("no JSON: " + in);
+        }
+        boolean list = in.ttype == '[';
+        for (int end = list ? ']' : '}'; in.nextToken() != end; ) {
+            if (in.ttype == ',') continue;
+            in.pushBack();
+            Object first = read(in);
+            if (list) items.add(first);
+            else if (in.nextToken() == ':') members.put(first, read(in));
+        }
+        return list ? items : members;
     }
 }
