@@ -50,7 +50,7 @@ class RoomsTest {
                         type -> type.getFields().stream()
                                 .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
                                 .count()));
-        sizes.values().removeIf(components -> components <= 19);
+        sizes.values().removeIf(components -> components <= 16);
         assertEquals(Map.of(), sizes);
     }
 }

@@ -177,12 +177,15 @@ final class StudyDesk<S, O, V> {
                 branch.over(),
                 branch.kind() == Branch.Kind.TURN ? List.of() : rules.guesses(state, study.viewer()),
                 branch.kind() == Branch.Kind.TURN ? List.of() : hidden(state),
-                branch.steps().stream().map(StudyDesk::sheets).toList(),
-                branch.dice(),
-                report,
-                events.stream().map(StudyDesk::json).toList(),
-                events.stream().flatMap(event -> event.thrown().stream()).toList(),
-                refused,
+                new StudyPosition.StudyPast(
+                        branch.steps().stream().map(StudyDesk::sheets).toList(),
+                        branch.dice(),
+                        report,
+                        events.stream().map(StudyDesk::json).toList(),
+                        events.stream()
+                                .flatMap(event -> event.thrown().stream())
+                                .toList(),
+                        refused),
                 Shown.of(game, state, events, seat -> lines(branch, seat), look, budget),
                 sheets(branch.sheets()),
                 GamePage.StandingAnswer.of(

@@ -6,6 +6,7 @@ import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.rules.Shown;
 import arbiter.server.table.MeasureAnswer;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,18 +28,7 @@ record StudyPosition(
         @Schema(description = "what the owner of the study cannot see of the players; empty where somebody has ordered")
         List<HiddenStocks> hidden,
 
-        @Schema(description = "the sheets of each resolution that led here from the parent")
-        List<List<SeatSheet>> steps,
-
-        int dice,
-
-        @Schema(description = "what happened in them") List<Prose.Section> report,
-
-        List<Json> events,
-        List<Roll> rolls,
-
-        @Schema(description = "the orders that the rules refused")
-        List<RefusedOrder> refused,
+        @JsonUnwrapped StudyPast past,
 
         @Schema(description = "the position, with a desk for each seat that decides here")
         Shown shown,
@@ -48,6 +38,21 @@ record StudyPosition(
 
         GamePage.StandingAnswer standing,
         List<MeasureAnswer> measures) {
+
+    /** What was tried, and what happened. */
+    record StudyPast(
+            @Schema(description = "the sheets of each resolution that led here from the parent")
+            List<List<SeatSheet>> steps,
+
+            int dice,
+
+            @Schema(description = "what happened in them") List<Prose.Section> report,
+
+            List<Json> events,
+            List<Roll> rolls,
+
+            @Schema(description = "the orders that the rules refused")
+            List<RefusedOrder> refused) {}
 
     record SeatSheet(
             int seat, @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}

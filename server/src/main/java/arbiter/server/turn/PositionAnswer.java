@@ -8,6 +8,7 @@ import arbiter.server.table.CheckedLine;
 import arbiter.server.table.GoalAnswer;
 import arbiter.server.table.MeasureAnswer;
 import arbiter.server.table.StrokeAnswer;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
@@ -34,16 +35,7 @@ public record PositionAnswer(
         @Nullable @Schema(description = "a JSON Patch (RFC 6902) on the view of the position that `known` named")
         List<Json> changes,
 
-        List<Prose.Section> report,
-
-        @Schema(description = "the game's own event records")
-        List<Json> events,
-
-        @Schema(description = "what a board draws of these events")
-        List<StrokeAnswer> strokes,
-
-        @Schema(description = "the dice as they fell") List<Roll> rolls,
-
+        @JsonUnwrapped PositionPast past,
         GamePage.StandingAnswer standing,
 
         @Nullable GoalAnswer goal,
@@ -54,6 +46,18 @@ public record PositionAnswer(
         List<Integer> awaiting,
         @Schema(example = "together") String pace,
         @Nullable Decided resolved) {
+
+    /** What happened before the position. */
+    public record PositionPast(
+            List<Prose.Section> report,
+
+            @Schema(description = "the game's own event records")
+            List<Json> events,
+
+            @Schema(description = "what a board draws of these events")
+            List<StrokeAnswer> strokes,
+
+            @Schema(description = "the dice as they fell") List<Roll> rolls) {}
 
     /** The turn that led to the position. */
     public record Decided(int turn, List<OpenedSheet> sheets) {}
