@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -161,6 +162,25 @@ class ArchitectureTest {
     @Test
     void classesHaveNoCycles() {
         slices().assignedFrom(new TopLevelClasses()).should().beFreeOfCycles().check(MAIN);
+    }
+
+    /** What a viewer sees of one piece and of one player is a flat object for programs. */
+    private static final List<String> WIDE =
+            List.of("arbiter.games.carbon.position.View$Piece", "arbiter.games.carbon.position.View$Player");
+
+    /** A larger record must be made of several. */
+    @Test
+    void noRecordIsWide() {
+        Map<String, Long> sizes = MAIN.stream()
+                .filter(type -> type.getPackageName().startsWith("arbiter"))
+                .filter(type -> type.isRecord() && !WIDE.contains(type.getName()))
+                .collect(Collectors.toMap(
+                        JavaClass::getName,
+                        type -> type.getFields().stream()
+                                .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                                .count()));
+        sizes.values().removeIf(components -> components <= 19);
+        assertEquals(Map.of(), sizes);
     }
 
     /** The packages of a game, from the inside outwards. Only the game's own class, the table of contents, uses all of them. */

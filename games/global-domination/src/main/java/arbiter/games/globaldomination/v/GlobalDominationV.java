@@ -147,7 +147,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             refused.add(Rejection.of(
                     "wrong-number-of-players", "GD5-1.2", "players", seats, "least", 2, "most", MOST_SEATS));
         }
-        if (seats != 2 && Rules.of(setup.settings()).startChoice() == Rules.StartChoice.PIE) {
+        if (seats != 2 && Rules.of(setup.settings()).start().startChoice() == Rules.StartChoice.PIE) {
             refused.add(Rejection.of("pie-for-two", "GD5-S.2"));
         }
         try {
@@ -254,7 +254,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     /** An offered start (S.2) is fixed whatever the other player does, so the next one is judged with it. */
     @Override
     public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
-        if (state.stage() == Position.Stage.RUNNING || state.rules().startChoice() != Rules.StartChoice.PIE) {
+        if (state.stage() == Position.Stage.RUNNING || state.rules().start().startChoice() != Rules.StartChoice.PIE) {
             return new Rehearsed<>(state, true);
         }
         Position after =

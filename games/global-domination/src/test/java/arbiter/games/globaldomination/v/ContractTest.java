@@ -101,9 +101,9 @@ class ContractTest extends GameContract<Position, Order, View> {
         Position after = resolution.state();
         List<String> wrong = new ArrayList<>();
         for (int at = 0; at < after.size(); at++) {
-            int cap = after.rules().unitCap()
+            int cap = after.rules().marching().unitCap()
                     * (after.constructAt(at) == Construct.GARRISON
-                            ? after.rules().garrisonFactor()
+                            ? after.rules().building().garrisonFactor()
                             : 1);
             if (after.stage() == Position.Stage.RUNNING && before.stage() == Position.Stage.RUNNING) {
                 if (after.troops()[at] < 0 || after.troops()[at] > cap) {

@@ -85,16 +85,20 @@ final class Appraisal {
     static int guard(Position position, int at) {
         Rules rules = position.rules();
         return position.troops()[at]
-                + rules.invasionPenalty()
-                + (position.constructAt(at) == Construct.FORTRESS ? rules.wallStrength() : 0)
+                + rules.fighting().invasionPenalty()
+                + (position.constructAt(at) == Construct.FORTRESS
+                        ? rules.fighting().wallStrength()
+                        : 0)
                 + 1;
     }
 
     /** How many more Troops may stay there (7.7). */
     static int space(Position position, int at) {
         Rules rules = position.rules();
-        long cap =
-                (long) rules.unitCap() * (position.constructAt(at) == Construct.GARRISON ? rules.garrisonFactor() : 1);
+        long cap = (long) rules.marching().unitCap()
+                * (position.constructAt(at) == Construct.GARRISON
+                        ? rules.building().garrisonFactor()
+                        : 1);
         return (int) Math.max(0, Math.min(Integer.MAX_VALUE, cap - position.troops()[at]));
     }
 

@@ -119,7 +119,7 @@ final class Candidates {
 
     private void play(ObjIntConsumer<List<Order>> far) {
         for (Item item : Item.ALL) {
-            if (purse() >= position.rules().price(item)) {
+            if (purse() >= position.rules().shop().price(item)) {
                 general.add(new Order.Buy(item));
             }
         }
@@ -149,7 +149,7 @@ final class Candidates {
 
     private long purse() {
         Power power = position.powers()[seat];
-        return (long) power.ip() + (power.firstTurn() ? position.rules().firstTurnIp() : 0);
+        return (long) power.ip() + (power.firstTurn() ? position.rules().start().firstTurnIp() : 0);
     }
 
     private Power.Stash stash() {
@@ -158,13 +158,14 @@ final class Candidates {
 
     private void spawn(List<Order> orders, int at, int most) {
         Rules rules = position.rules();
-        if (rules.generation()) {
+        if (rules.spawning().generation()) {
             orders.add(new Order.Spawn(List.of(new Order.Portion(1, at))));
             if (most > 1) {
                 orders.add(new Order.Spawn(List.of(new Order.Portion(most, at))));
             }
-            if (purse() >= rules.bonusPrice()) {
-                orders.add(new Order.Bonus(List.of(new Order.Portion(rules.bonusUnits(), at))));
+            if (purse() >= rules.spawning().bonusPrice()) {
+                orders.add(new Order.Bonus(
+                        List.of(new Order.Portion(rules.spawning().bonusUnits(), at))));
             }
         }
     }
@@ -188,7 +189,8 @@ final class Candidates {
     /** A path to each land that the Troops there can reach with two or more hops (7.3), preferably through own land. */
     private void reach(List<Order> orders, int at) {
         Rules rules = position.rules();
-        int steps = position.hq(at) ? rules.hqSteps() : rules.steps();
+        int steps =
+                position.hq(at) ? rules.marching().hqSteps() : rules.marching().steps();
         boolean[] reached = new boolean[position.size()];
         reached[at] = true;
         List<int[]> paths = List.of(new int[] {at});
@@ -261,7 +263,7 @@ final class Candidates {
         Rules rules = position.rules();
         if (position.constructAt(at) == Construct.RUIN) {
             orders.add(new Order.Rebuild(at, Order.Payment.UNIT));
-            if (purse() >= rules.rebuildPrice()) {
+            if (purse() >= rules.building().rebuildPrice()) {
                 orders.add(new Order.Rebuild(at, Order.Payment.IP));
             }
         }
@@ -272,7 +274,7 @@ final class Candidates {
                 }
             }
         }
-        if (purse() >= rules.trebuchetPrice()) {
+        if (purse() >= rules.building().trebuchetPrice()) {
             orders.add(new Order.BuildTrebuchet(at));
         }
     }

@@ -44,7 +44,7 @@ final class Plans implements Theatre<Order> {
             }
         }
         Rules rules = position.rules();
-        Arrays.setAll(spawns, i -> rules.generation() ? Generation.amount(rules, spawns[i]) : 0);
+        Arrays.setAll(spawns, i -> rules.spawning().generation() ? Generation.amount(rules, spawns[i]) : 0);
     }
 
     static List<List<Order>> of(Position position, Seat seat) {
@@ -76,7 +76,7 @@ final class Plans implements Theatre<Order> {
         if (position.stage() != Position.Stage.JOINING || seat.isHost() || seat.index() >= position.seats()) {
             return List.of();
         }
-        return switch (position.rules().startChoice()) {
+        return switch (position.rules().start().startChoice()) {
             // A bot that has a start does not choose again, although 1.5 allows it.
             case OPEN ->
                 position.powers()[seat.index()].start() != Power.NO_START
@@ -151,10 +151,11 @@ final class Plans implements Theatre<Order> {
             plans.add(List.of(new Order.UseCrop()));
         }
         Rules rules = position.rules();
-        for (int at = 0; at < position.size() && rules.generation(); at++) {
+        for (int at = 0; at < position.size() && rules.spawning().generation(); at++) {
             if (own(at) && position.hq(at)) {
                 plans.add(List.of(new Order.Spawn(List.of(new Order.Portion(spawns[seat], at)))));
-                plans.add(List.of(new Order.Bonus(List.of(new Order.Portion(rules.bonusUnits(), at)))));
+                plans.add(List.of(new Order.Bonus(
+                        List.of(new Order.Portion(rules.spawning().bonusUnits(), at)))));
             }
         }
         plans.add(List.of(new Order.Buy(Item.CROP)));
@@ -226,7 +227,9 @@ final class Plans implements Theatre<Order> {
 
     @Override
     public int steps(int kind, int at) {
-        return position.hq(at) ? position.rules().hqSteps() : position.rules().steps();
+        return position.hq(at)
+                ? position.rules().marching().hqSteps()
+                : position.rules().marching().steps();
     }
 
     @Override
@@ -266,8 +269,8 @@ final class Plans implements Theatre<Order> {
             for (int i = 0; own(from) && i < position.trebuchets()[from] && (walls || troops > 0); i++) {
                 shots.add(new Order.Siege(from, at, walls ? Order.Aim.WALLS : Order.Aim.UNITS));
                 int hit = walls
-                        ? position.rules().wallStrength()
-                        : Math.min(troops, position.rules().siegeKills());
+                        ? position.rules().fighting().wallStrength()
+                        : Math.min(troops, position.rules().fighting().siegeKills());
                 worth += hit;
                 troops -= walls ? 0 : hit;
                 walls = false;

@@ -77,7 +77,7 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         int gift = tally.totals().getOrDefault(Tally.IP, 0) - state.powers()[seat.index()].ip();
         List<Purse.Pot> pots = new ArrayList<>();
         pots.add(pot(tally, Tally.IP, TurnWords.INFLUENCE, TurnWords.influenceNote(gift)));
-        if (state.rules().generation()) {
+        if (state.rules().spawning().generation()) {
             int homeland = Ghosts.homeland(state, seat.index());
             pots.add(pot(tally, Tally.SPAWN, TurnWords.SPAWNS, TurnWords.spawnNote(state, homeland)));
         }

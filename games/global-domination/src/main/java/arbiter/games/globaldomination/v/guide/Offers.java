@@ -123,7 +123,7 @@ final class Offers {
 
     private void generation() {
         int open = now.tally().left(Tally.SPAWN);
-        int bonus = position.rules().bonusUnits();
+        int bonus = position.rules().spawning().bonusUnits();
         for (int at = 0; at < position.size(); at++) {
             if (now.tally().ownsFirst(at)) {
                 int place = at;

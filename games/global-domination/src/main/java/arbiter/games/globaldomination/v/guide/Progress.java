@@ -28,10 +28,13 @@ final class Progress {
             land += position.land(at) ? 1 : 0;
         }
         // Without a winning share, a player needs all land: then the others are dead.
-        long needed = rules.winShare() > 0 ? Victory.needed(rules, land) : land;
+        long needed = rules.victory().winShare() > 0 ? Victory.needed(rules, land) : land;
         Goal.Race race = new Goal.Race(TurnWords.LANDS, needed, byOwner(position, at -> position.land(at) ? 1 : 0));
-        Goal.Clock clock = rules.turnLimit() > 0 && position.stage() == Position.Stage.RUNNING
-                ? new Goal.Clock(TurnWords.TURN, Math.min(position.turn(), rules.turnLimit()), rules.turnLimit())
+        Goal.Clock clock = rules.victory().turnLimit() > 0 && position.stage() == Position.Stage.RUNNING
+                ? new Goal.Clock(
+                        TurnWords.TURN,
+                        Math.min(position.turn(), rules.victory().turnLimit()),
+                        rules.victory().turnLimit())
                 : null;
         return new Goal(TurnWords.aim(rules), List.of(race), clock);
     }

@@ -20,7 +20,7 @@ public final class Steps {
         this.rules = rules;
         this.lands = lands;
         this.troops = troops;
-        groups = Math.max(rules.steps(), rules.hqSteps()) + 1;
+        groups = Math.max(rules.marching().steps(), rules.marching().hqSteps()) + 1;
         count = new int[troops.length * groups];
         for (int at = 0; at < troops.length; at++) {
             if (troops[at] > 0) {
@@ -43,7 +43,7 @@ public final class Steps {
 
     /** The steps of a unit that starts there (7.3). */
     private int steps(int at) {
-        return lands.hq(at) ? rules.hqSteps() : rules.steps();
+        return lands.hq(at) ? rules.marching().hqSteps() : rules.marching().steps();
     }
 
     /** Units with at least one step left. */

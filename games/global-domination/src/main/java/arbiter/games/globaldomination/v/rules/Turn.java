@@ -106,7 +106,7 @@ public final class Turn implements Homeland.Lands {
         ending = before.ending();
         for (int seat = 0; seat < seats; seat++) {
             ip[seat] = powers[seat].ip();
-            gift[seat] = powers[seat].firstTurn() ? rules.firstTurnIp() : 0;
+            gift[seat] = powers[seat].firstTurn() ? rules.start().firstTurnIp() : 0;
         }
         orders = new Order[seats][];
         rejections = new Rejection[seats][];

@@ -12,9 +12,11 @@ public final class UnitCap {
     static int of(Turn turn, int at) {
         Rules rules = turn.rules;
         if (!turn.stands(Construct.GARRISON, at)) {
-            return rules.unitCap();
+            return rules.marching().unitCap();
         }
-        return (int) Math.min(Integer.MAX_VALUE, (long) rules.unitCap() * rules.garrisonFactor());
+        return (int) Math.min(
+                Integer.MAX_VALUE,
+                (long) rules.marching().unitCap() * rules.building().garrisonFactor());
     }
 
     /** How many more units fit now: a Headquarter has no cap until the Final Phase (7.7.1). */
@@ -24,7 +26,7 @@ public final class UnitCap {
 
     /** At the end of a phase: removes units above the cap everywhere except in Headquarters. */
     public static void trim(Turn turn, Happening.Stage phase) {
-        int least = turn.rules.unitCap();
+        int least = turn.rules.marching().unitCap();
         for (int at = 0; at < turn.size(); at++) {
             if (turn.troops[at] > least && !turn.hq(at)) {
                 trim(turn, at, phase);
@@ -34,7 +36,7 @@ public final class UnitCap {
 
     /** At the end of the Final Phase: also in Headquarters. */
     public static void trimAll(Turn turn) {
-        int least = turn.rules.unitCap();
+        int least = turn.rules.marching().unitCap();
         for (int at = 0; at < turn.size(); at++) {
             if (turn.troops[at] > least) {
                 trim(turn, at, Happening.Stage.FINAL);

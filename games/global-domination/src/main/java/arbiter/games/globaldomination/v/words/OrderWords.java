@@ -87,10 +87,11 @@ public final class OrderWords {
     /** What the order gives; empty if the label says everything. */
     public String effect(Order order, int seat) {
         return switch (order) {
-            case Order.UseCrop() -> "+" + Names.troops(rules.cropTroops()) + " in each territory with room";
+            case Order.UseCrop() -> "+" + Names.troops(rules.shop().cropTroops()) + " in each territory with room";
             case Order.UseSalt use -> "a Wasteland for ever: nothing can be built there";
             case Order.UseDynamite(int from, int to) ->
-                "destroys what is built there" + kills(position.owner()[to] == seat ? 0 : rules.dynamiteKills());
+                "destroys what is built there"
+                        + kills(position.owner()[to] == seat ? 0 : rules.shop().dynamiteKills());
             case Order.Buy buy -> "can be used from the next turn on";
             case Order.Build(Construct construct, int at) -> effect(construct);
             case Order.BuildTrebuchet build -> "fires from the next turn on";
@@ -98,9 +99,10 @@ public final class OrderWords {
             case Order.Move(int count, int[] path) -> arrival(path[path.length - 1], seat);
             case Order.Siege(int from, int to, Order.Aim aim) ->
                 aim == Order.Aim.UNITS || position.constructAt(to) != Construct.FORTRESS
-                        ? "kills up to " + Names.troops(rules.siegeKills())
+                        ? "kills up to " + Names.troops(rules.fighting().siegeKills())
                         : "breaks the Fortress";
-            case Order.Start start -> "a Headquarter and " + Names.troops(rules.startTroops());
+            case Order.Start start ->
+                "a Headquarter and " + Names.troops(rules.start().startTroops());
             case Order.Spawn spawn -> "";
             case Order.Bonus bonus -> "";
             case Order.MoveTrebuchet move -> "cannot fire this turn";
@@ -123,9 +125,11 @@ public final class OrderWords {
 
     private String effect(Construct construct) {
         return switch (construct) {
-            case FORTRESS -> "breaking its walls costs an attacker " + Names.troops(rules.wallStrength());
-            case GARRISON -> "unit cap × " + rules.garrisonFactor();
-            case BIVOUAC -> "+" + Names.troops(rules.bivouacTroops()) + " per turn";
+            case FORTRESS ->
+                "breaking its walls costs an attacker "
+                        + Names.troops(rules.fighting().wallStrength());
+            case GARRISON -> "unit cap × " + rules.building().garrisonFactor();
+            case BIVOUAC -> "+" + Names.troops(rules.income().bivouacTroops()) + " per turn";
             case RUIN, NONE -> "";
         };
     }
@@ -190,7 +194,7 @@ public final class OrderWords {
     private String payment(Order.Payment payment) {
         return switch (payment) {
             case IP -> "Influence";
-            case UNIT -> Names.troops(rules.rebuildUnits());
+            case UNIT -> Names.troops(rules.building().rebuildUnits());
         };
     }
 

@@ -33,8 +33,8 @@ public final class TurnWords {
     /** @param homeland an index, or {@link Homeland#NONE} */
     public static String spawnNote(Position position, int homeland) {
         Rules rules = position.rules();
-        String amount =
-                "One for every " + rules.spawnLands() + " territories, and " + rules.spawnLeast() + " at least.";
+        String amount = "One for every " + rules.spawning().spawnLands() + " territories, and "
+                + rules.spawning().spawnLeast() + " at least.";
         return homeland == Homeland.NONE
                 ? amount
                 : amount + " Those that you do not place appear in "
@@ -49,11 +49,11 @@ public final class TurnWords {
     public static String aim(Rules rules) {
         List<String> ways = new ArrayList<>();
         ways.add("be the last living player");
-        if (rules.winShare() > 0) {
-            ways.add("hold " + rules.winShare() + " percent of all land at the end of a turn");
+        if (rules.victory().winShare() > 0) {
+            ways.add("hold " + rules.victory().winShare() + " percent of all land at the end of a turn");
         }
-        if (rules.turnLimit() > 0) {
-            ways.add("hold the most territories when turn " + rules.turnLimit() + " ends");
+        if (rules.victory().turnLimit() > 0) {
+            ways.add("hold the most territories when turn " + rules.victory().turnLimit() + " ends");
         }
         return "To win, " + String.join(", or ", ways) + ".";
     }

@@ -79,8 +79,10 @@ final class Invasion {
         if (!turn.stands(Construct.FORTRESS, target)) {
             return Happening.Walls.NONE;
         }
-        int there = turn.rules.wallsFirst() ? attackers : afterPenalty(attackers);
-        return there > 0 && there >= turn.rules.wallStrength() ? Happening.Walls.BROKEN : Happening.Walls.HELD;
+        int there = turn.rules.fighting().wallsFirst() ? attackers : afterPenalty(attackers);
+        return there > 0 && there >= turn.rules.fighting().wallStrength()
+                ? Happening.Walls.BROKEN
+                : Happening.Walls.HELD;
     }
 
     /**
@@ -91,12 +93,13 @@ final class Invasion {
         return switch (walls) {
             case NONE -> afterPenalty(attackers);
             case HELD -> 0;
-            case BROKEN -> Math.max(0, afterPenalty(attackers) - turn.rules.wallStrength());
+            case BROKEN ->
+                Math.max(0, afterPenalty(attackers) - turn.rules.fighting().wallStrength());
         };
     }
 
     private int afterPenalty(int attackers) {
-        return Math.max(0, attackers - turn.rules.invasionPenalty());
+        return Math.max(0, attackers - turn.rules.fighting().invasionPenalty());
     }
 
     /** Land without units stays with its owner unless an attacker is left to take it. */

@@ -96,7 +96,7 @@ final class Siege {
         if (walls) {
             turn.put(Construct.RUIN, shot.to());
         } else {
-            killed = turn.removeTroops(shot.to(), turn.rules.siegeKills());
+            killed = turn.removeTroops(shot.to(), turn.rules.fighting().siegeKills());
         }
         turn.happened(new Happening.Sieged(
                 shot.seat(), turn.id(shot.from()), turn.id(shot.to()), turn.owner[shot.to()], killed, walls));

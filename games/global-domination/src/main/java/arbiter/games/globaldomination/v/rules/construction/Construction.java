@@ -76,15 +76,16 @@ public final class Construction implements Phase {
     /** 6.6: each existing Bivouac, including one just built, makes the next more expensive. */
     public static long price(Rules rules, Construct what, int bivouacs) {
         return switch (what) {
-            case FORTRESS -> rules.fortressPrice();
-            case GARRISON -> rules.garrisonPrice();
-            case BIVOUAC -> rules.bivouacPrice() + (long) rules.bivouacSurcharge() * bivouacs;
-            case RUIN, NONE -> rules.rebuildPrice();
+            case FORTRESS -> rules.building().fortressPrice();
+            case GARRISON -> rules.building().garrisonPrice();
+            case BIVOUAC ->
+                rules.building().bivouacPrice() + (long) rules.building().bivouacSurcharge() * bivouacs;
+            case RUIN, NONE -> rules.building().rebuildPrice();
         };
     }
 
     private static void buildTrebuchet(Turn turn, int seat, int line, int at) {
-        int price = turn.rules.trebuchetPrice();
+        int price = turn.rules.building().trebuchetPrice();
         if (groundStands(turn, seat, line, at, "GD5-6.5") && paid(turn, seat, line, "GD5-6.5", price)) {
             turn.engines.build(at);
             turn.happened(new Happening.Built(seat, "trebuchet", turn.id(at), price));
@@ -101,8 +102,8 @@ public final class Construction implements Phase {
         } else if (rebuildPaid(turn, seat, line, at, payment)) {
             turn.put(Construct.FORTRESS, at);
             int price = switch (payment) {
-                case IP -> turn.rules.rebuildPrice();
-                case UNIT -> turn.rules.rebuildUnits();
+                case IP -> turn.rules.building().rebuildPrice();
+                case UNIT -> turn.rules.building().rebuildUnits();
             };
             turn.happened(new Happening.Rebuilt(seat, turn.id(at), payment, price));
         }
@@ -110,9 +111,9 @@ public final class Construction implements Phase {
 
     private static boolean rebuildPaid(Turn turn, int seat, int line, int at, Order.Payment payment) {
         return switch (payment) {
-            case IP -> paid(turn, seat, line, "GD5-6.4", turn.rules.rebuildPrice());
+            case IP -> paid(turn, seat, line, "GD5-6.4", turn.rules.building().rebuildPrice());
             case UNIT -> {
-                int units = turn.rules.rebuildUnits();
+                int units = turn.rules.building().rebuildUnits();
                 if (turn.troops[at] < units) {
                     turn.reject(
                             seat,

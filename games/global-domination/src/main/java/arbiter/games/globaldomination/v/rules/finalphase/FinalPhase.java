@@ -25,7 +25,7 @@ public final class FinalPhase implements Phase {
     }
 
     private static void raise(Turn turn, int at) {
-        int come = turn.addTroops(at, Math.min(turn.rules.bivouacTroops(), UnitCap.room(turn, at)));
+        int come = turn.addTroops(at, Math.min(turn.rules.income().bivouacTroops(), UnitCap.room(turn, at)));
         if (come > 0) {
             turn.happened(new Happening.BivouacRaised(turn.owner[at], turn.id(at), come));
         }
@@ -53,9 +53,9 @@ public final class FinalPhase implements Phase {
                 turn.happened(new Happening.Died(seat));
                 continue;
             }
-            long ip = (long) territories[seat] * rules.incomeLand()
-                    + troops[seat] / rules.incomeTroops()
-                    + (long) hqs[seat] * rules.incomeHq();
+            long ip = (long) territories[seat] * rules.income().incomeLand()
+                    + troops[seat] / rules.income().incomeTroops()
+                    + (long) hqs[seat] * rules.income().incomeHq();
             turn.earn(seat, ip);
             turn.happened(new Happening.Earned(seat, territories[seat], troops[seat], hqs[seat], ip));
         }

@@ -53,7 +53,7 @@ public final class Generation implements Phase {
             this.seat = seat;
             this.hasHq = hqs > 0;
             this.homeland = homeland;
-            this.open = turn.rules.generation() ? amount(turn.rules, territories) : 0;
+            this.open = turn.rules.spawning().generation() ? amount(turn.rules, territories) : 0;
         }
 
         void run() {
@@ -73,7 +73,7 @@ public final class Generation implements Phase {
 
         private void spawn(int line, List<Order.Portion> portions) {
             long asked = total(portions);
-            if (!turn.rules.generation()) {
+            if (!turn.rules.spawning().generation()) {
                 turn.reject(seat, line, "generation-off", "GD5-4.1");
             } else if (asked < 1) {
                 turn.reject(seat, line, "zero-units", "GD5-4.1");
@@ -91,21 +91,36 @@ public final class Generation implements Phase {
         private void bonus(int line, List<Order.Portion> portions) {
             Rules rules = turn.rules;
             long asked = total(portions);
-            if (!rules.generation()) {
+            if (!rules.spawning().generation()) {
                 turn.reject(seat, line, "generation-off", "GD5-4.1");
             } else if (!placesStand(line, portions)) {
                 return;
             } else if (bonusTaken) {
                 turn.reject(seat, line, "bonus-twice", "GD5-4.3");
-            } else if (asked > rules.bonusUnits()) {
-                turn.reject(seat, line, "bonus-too-many", "GD5-4.3", "asked", asked, "left", rules.bonusUnits());
-            } else if (!turn.pay(seat, line, rules.bonusPrice())) {
+            } else if (asked > rules.spawning().bonusUnits()) {
                 turn.reject(
-                        seat, line, "not-enough-ip", "GD5-4.3", "price", rules.bonusPrice(), "ip", turn.purse(seat));
+                        seat,
+                        line,
+                        "bonus-too-many",
+                        "GD5-4.3",
+                        "asked",
+                        asked,
+                        "left",
+                        rules.spawning().bonusUnits());
+            } else if (!turn.pay(seat, line, rules.spawning().bonusPrice())) {
+                turn.reject(
+                        seat,
+                        line,
+                        "not-enough-ip",
+                        "GD5-4.3",
+                        "price",
+                        rules.spawning().bonusPrice(),
+                        "ip",
+                        turn.purse(seat));
             } else {
                 bonusTaken = true;
-                bonusOpen = rules.bonusUnits() - (int) asked;
-                turn.happened(new Happening.BonusPaid(seat, rules.bonusPrice()));
+                bonusOpen = rules.spawning().bonusUnits() - (int) asked;
+                turn.happened(new Happening.BonusPaid(seat, rules.spawning().bonusPrice()));
                 place(portions);
             }
         }
@@ -175,7 +190,7 @@ public final class Generation implements Phase {
 
     /** 4.1: one unit for every four territories, rounded up, and at least three. */
     public static int amount(Rules rules, int territories) {
-        int per = rules.spawnLands();
-        return Math.max(rules.spawnLeast(), (int) (((long) territories + per - 1) / per));
+        int per = rules.spawning().spawnLands();
+        return Math.max(rules.spawning().spawnLeast(), (int) (((long) territories + per - 1) / per));
     }
 }

@@ -81,7 +81,7 @@ public final class Inventory implements Phase {
         int troops = 0;
         for (int at = 0; at < turn.size(); at++) {
             if (turn.owner[at] == seat) {
-                int grown = turn.addTroops(at, Math.min(turn.rules.cropTroops(), UnitCap.room(turn, at)));
+                int grown = turn.addTroops(at, Math.min(turn.rules.shop().cropTroops(), UnitCap.room(turn, at)));
                 territories += grown > 0 ? 1 : 0;
                 troops += grown;
             }
@@ -121,7 +121,9 @@ public final class Inventory implements Phase {
 
     private static void explode(Turn turn, int seat, int from, int to) {
         // It kills only enemy Troops, so none on own land.
-        int killed = turn.owner[to] == seat ? 0 : turn.removeTroops(to, turn.rules.dynamiteKills());
+        int killed = turn.owner[to] == seat
+                ? 0
+                : turn.removeTroops(to, turn.rules.shop().dynamiteKills());
         int trebuchets = turn.trebuchets[to];
         turn.trebuchets[to] = 0;
         Construct stood = Construct.ALL[turn.construct[to]];
@@ -144,7 +146,7 @@ public final class Inventory implements Phase {
         @Nullable Order[] orders = turn.orders(seat);
         for (int line = 0; line < orders.length; line++) {
             if (orders[line] instanceof Order.Buy(Item item)) {
-                int price = turn.rules.price(item);
+                int price = turn.rules.shop().price(item);
                 if (turn.pay(seat, line, price)) {
                     bought[slot(seat, item)]++;
                     turn.happened(new Happening.Bought(seat, item, price));

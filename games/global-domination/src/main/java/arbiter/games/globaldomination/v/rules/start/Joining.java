@@ -142,7 +142,7 @@ public final class Joining {
 
     /** Whether the player must decide something before the game can begin. */
     public static boolean awaits(Position position, int seat) {
-        return switch (position.rules().startChoice()) {
+        return switch (position.rules().start().startChoice()) {
             case OPEN, SECRET -> !position.powers()[seat].ready();
             case PIE -> seat == Offering.decider(position);
         };
@@ -150,14 +150,14 @@ public final class Joining {
 
     /** Whether the player may order before the game begins. A start that was chosen in secret is fixed at once (S.1). */
     public static boolean open(Position position, int seat) {
-        return switch (position.rules().startChoice()) {
+        return switch (position.rules().start().startChoice()) {
             case OPEN, PIE -> true;
             case SECRET -> position.powers()[seat].start() == Power.NO_START;
         };
     }
 
     public static Pace pace(Rules rules) {
-        return switch (rules.startChoice()) {
+        return switch (rules.start().startChoice()) {
             case OPEN, PIE -> Pace.AT_ONCE;
             case SECRET -> Pace.TOGETHER;
         };
@@ -167,7 +167,7 @@ public final class Joining {
         if (turn.before.stage() == Position.Stage.RUNNING) {
             return true;
         }
-        return switch (turn.rules.startChoice()) {
+        return switch (turn.rules.start().startChoice()) {
             case OPEN -> true;
             case SECRET -> {
                 boolean fixed = turn.before.powers()[seat].start() != Power.NO_START;
@@ -182,7 +182,7 @@ public final class Joining {
 
     /** If starts are chosen in secret or from an offer, a player who has one is ready. */
     private static void becomeReady(Turn turn) {
-        boolean openly = turn.rules.startChoice() == Rules.StartChoice.OPEN;
+        boolean openly = turn.rules.start().startChoice() == Rules.StartChoice.OPEN;
         for (int seat = 0; seat < turn.seats; seat++) {
             if (!openly && turn.powers[seat].start() != Power.NO_START) {
                 turn.powers[seat] = turn.powers[seat].beingReady();
@@ -257,8 +257,9 @@ public final class Joining {
         turn.owner[at] = seat;
         turn.settler[at] = seat;
         turn.since[at] = turn.number;
-        turn.addTroops(at, turn.rules.startTroops());
+        turn.addTroops(at, turn.rules.start().startTroops());
         turn.powers[seat] = turn.powers[seat].as(Status.LIVING).startingAt(at).inFirstTurn();
-        turn.happened(new Happening.Settled(seat, turn.id(at), turn.rules.startTroops()));
+        turn.happened(
+                new Happening.Settled(seat, turn.id(at), turn.rules.start().startTroops()));
     }
 }

@@ -49,7 +49,7 @@ public final class LateJoining implements Phase {
         switch (order) {
             case Order.AtTheStart choice -> turn.reject(seat, line, "start-fixed", ruleOf(choice));
             case Order.VoteDraw vote -> {
-                if (turn.rules.drawVote()) {
+                if (turn.rules.victory().drawVote()) {
                     turn.voted[seat] = true;
                     turn.happened(new Happening.DrawWanted(seat));
                 } else {
@@ -93,7 +93,7 @@ public final class LateJoining implements Phase {
             if (picks[seat] >= 0) {
                 introduce(turn, seat);
                 Joining.settle(turn, seat, picks[seat]);
-                turn.gift[seat] = turn.rules.firstTurnIp();
+                turn.gift[seat] = turn.rules.start().firstTurnIp();
             } else {
                 refuseTheRest(turn, seat);
             }
@@ -106,7 +106,7 @@ public final class LateJoining implements Phase {
             if (orders[line] instanceof Order.AtTheStart choice) {
                 Joining.introduce(turn, seat, line, choice);
             } else if (orders[line] instanceof Order.VoteDraw) {
-                turn.voted[seat] = turn.rules.drawVote();
+                turn.voted[seat] = turn.rules.victory().drawVote();
             }
         }
     }

@@ -33,7 +33,7 @@ final class Offering {
     }
 
     private static boolean mayOffer(Turn turn, int seat, int line, int at) {
-        if (turn.rules.startChoice() != Rules.StartChoice.PIE) {
+        if (turn.rules.start().startChoice() != Rules.StartChoice.PIE) {
             turn.reject(seat, line, "no-offers", "GD5-S.2");
             return false;
         }
@@ -73,7 +73,7 @@ final class Offering {
 
     /** The first player gets the start that the second did not pick. */
     static void share(Turn turn) {
-        if (turn.rules.startChoice() != Rules.StartChoice.PIE || turn.offered.size() < STARTS) {
+        if (turn.rules.start().startChoice() != Rules.StartChoice.PIE || turn.offered.size() < STARTS) {
             return;
         }
         int picked = turn.powers[PICKER].start();

@@ -40,13 +40,14 @@ public final class Victory implements Phase {
     }
 
     private static void byLand(Turn turn, int[] land, int[] territories, int allLand) {
-        int share = turn.rules.winShare();
+        int share = turn.rules.victory().winShare();
         int needed = needed(turn.rules, allLand);
         List<Seat> rich = seats(turn, seat -> turn.living(seat) && land[seat] >= needed);
         if (share > 0 && !rich.isEmpty()) {
             int most = most(turn, land);
             end(turn, Ending.Reason.LAND_SHARE, seats(turn, seat -> turn.living(seat) && land[seat] == most));
-        } else if (turn.rules.turnLimit() > 0 && turn.number >= turn.rules.turnLimit()) {
+        } else if (turn.rules.victory().turnLimit() > 0
+                && turn.number >= turn.rules.victory().turnLimit()) {
             int most = most(turn, territories);
             end(turn, Ending.Reason.TURN_LIMIT, seats(turn, seat -> turn.living(seat) && territories[seat] == most));
         }
@@ -54,7 +55,7 @@ public final class Victory implements Phase {
 
     /** The number of land territories that wins (W.2). Not used if the setting has no such share. */
     public static int needed(Rules rules, int allLand) {
-        return (int) (((long) rules.winShare() * allLand + 99) / 100);
+        return (int) (((long) rules.victory().winShare() * allLand + 99) / 100);
     }
 
     private static int most(Turn turn, int[] counts) {
@@ -73,7 +74,7 @@ public final class Victory implements Phase {
 
     /** Whether all living players voted for it in one turn. */
     private static boolean agreed(Turn turn, List<Seat> living) {
-        if (!turn.rules.drawVote() || living.isEmpty()) {
+        if (!turn.rules.victory().drawVote() || living.isEmpty()) {
             return false;
         }
         for (Seat seat : living) {

@@ -97,7 +97,7 @@ class PlainBattleTest {
                     position.troops(),
                     fortress,
                     hq,
-                    position.rules().unitCap(),
+                    position.rules().marching().unitCap(),
                     listed);
             plain.run();
             Position after =
@@ -138,8 +138,8 @@ class PlainBattleTest {
         private String describe(PlainBattle plain) {
             StringBuilder text = new StringBuilder();
             for (int at = 0; at < size; at++) {
-                int troops =
-                        Math.min(plain.units.get(at).size(), position.rules().unitCap());
+                int troops = Math.min(
+                        plain.units.get(at).size(), position.rules().marching().unitCap());
                 text.append(line(at, plain.owner[at], troops, plain.fortress[at]));
             }
             return text.toString();
