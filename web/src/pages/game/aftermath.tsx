@@ -44,7 +44,7 @@ function useCorner(card: RefObject<HTMLElement | null>, open: boolean, ui: GameU
     if (card.current === null || space === undefined || overBoard.peek()) {
       return;
     }
-    // A place with pieces that can also be ordered something else, such as the HQ, counts twice.
+    // A place counts twice if its pieces can also be ordered something else.
     const { actors, targets } = ui.choosing;
     const ordering = [...actors.peek(), ...targets.peek()];
     const shapes = ordering.flatMap((place) => [...document.querySelectorAll(shapesOf(place).join(','))]);
