@@ -37,6 +37,8 @@ class FirstGameTest {
     private static final int MOST_GAMES = 20;
 
     private static final int LIMIT = 12;
+    /** Turns of a game, on average, in which the coach says what it has said before. */
+    private static final int MOST_REPEATS = 2;
 
     static Stream<Game<?, ?, ?>> games() {
         return Games.all().stream();
@@ -58,6 +60,7 @@ class FirstGameTest {
         SequencedSet<String> taught = new TreeSet<>();
         SequencedSet<String> words = new TreeSet<>();
         Tally tally = new Tally();
+        int repeats = 0;
         List<String> lessons =
                 game.firstGame().lessons().stream().map(FirstGame.Lesson::id).toList();
         for (int number = 0; number < GAMES || number < MOST_GAMES && !taught.containsAll(lessons); number++) {
@@ -73,9 +76,14 @@ class FirstGameTest {
             assertTrue(result.finished(), () -> "stopped in turn " + result.turns());
             taught.addAll(pupil.taught);
             words.addAll(pupil.words);
+            repeats += pupil.repeats;
             tally.count(result);
         }
         System.out.println(game.ruleset().id() + ": " + tally + ", lessons " + taught);
+        int without = repeats;
+        assertTrue(
+                without <= MOST_REPEATS * tally.games(),
+                () -> "turns without a new idea, in " + tally.games() + " games: " + without);
         assertTrue(tally.won > 0, "nobody who follows the coach wins");
         game.terms().forEach(term -> words.remove(term.word()));
         assertEquals(new TreeSet<String>(), words, "words that the table shows and no term explains");
@@ -90,6 +98,10 @@ class FirstGameTest {
         private int shared;
         private final SortedMap<Integer, Integer> wonBySeat = new TreeMap<>();
         private final SortedMap<Integer, Integer> endedInTurn = new TreeMap<>();
+
+        int games() {
+            return won + lost + shared;
+        }
 
         void count(Contest.Result result) {
             List<Integer> winners = result.winners();
@@ -108,8 +120,8 @@ class FirstGameTest {
 
         @Override
         public String toString() {
-            return "of " + (won + lost + shared) + " games the pupil won " + won + ", lost " + lost + ", shared "
-                    + shared + "; won by seat " + wonBySeat + "; ended in turn " + endedInTurn;
+            return "of " + games() + " games the pupil won " + won + ", lost " + lost + ", shared " + shared
+                    + "; won by seat " + wonBySeat + "; ended in turn " + endedInTurn;
         }
     }
 
@@ -122,6 +134,7 @@ class FirstGameTest {
         private final SequencedSet<String> words = new TreeSet<>();
         private FirstGame.Lesson lesson;
         private int turn = -1;
+        private int repeats;
 
         Pupil(FirstGame plan, int seed) {
             this.plan = plan;
@@ -140,7 +153,8 @@ class FirstGameTest {
 
         @Override
         public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-            if (turn != game.turn(imagined)) {
+            boolean turnBegins = turn != game.turn(imagined);
+            if (turnBegins) {
                 turn = game.turn(imagined);
                 next();
             }
@@ -157,6 +171,7 @@ class FirstGameTest {
                         .filter(offered)
                         .findFirst()
                         .orElse(plan.lessons().getLast());
+                repeats += turnBegins && taught.contains(lesson.id()) ? 1 : 0;
             }
             game.guide().choices(imagined, seat, Sheet.empty()).forEach(choice -> words.add(choice.group()));
             game.guide().purse(imagined, seat, Sheet.empty()).pots().forEach(pot -> words.add(pot.name()));
