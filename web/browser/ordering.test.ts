@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { complaints } from './axe';
 import { launch } from './chromium';
 import { DESK, type Person, PHONE, until } from './person';
-import { lines, sits, tapAtRest } from './seated';
+import { hands, home, landName, lines, sits, tapAtRest } from './seated';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,6 +68,34 @@ describe('on a phone', () => {
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.goBack();
     await page.waitForURL((url) => !url.pathname.startsWith('/game/'));
+    await person.leaves();
+  });
+});
+
+describe('a land of somebody else', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const)('offers the lands from which my units can come there, %s', async (_, size) => {
+    const { person, id } = await sits(browser, size, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+    const { page } = person;
+    const mine = await home(person, id);
+    await hands(person, id, 1, [`spawn 2 at ${mine}`]);
+    await page.reload();
+    await page.waitForSelector('.map [data-territory]');
+    await person.myDecision(id);
+    const { choices } = await person.call<{ choices: { places: string[]; line: string }[] }>('POST', `/games/${id}/desk`, { lines: [] });
+    const starts = choices.map(({ places }) => places[0]);
+    const far = choices.find(({ places, line }) => line.startsWith('move') && places.length > 2 && !starts.includes(places.at(-1)));
+    await tapAtRest(person, `[data-territory="${far?.places.at(-1)}"]`);
+    const card = page.locator('.place-card');
+    await card.getByText('Your units can come here from:').waitFor();
+    expect(await complaints(person)).toEqual([]);
+    await card.getByRole('button', { name: await landName(person, id, far?.places[0]), exact: true }).click();
+    await card.getByText(await landName(person, id, far?.places.at(-1))).waitFor();
+    await card.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.poll(() => lines(person)).toBe(1);
+    await person.saved();
     await person.leaves();
   });
 });

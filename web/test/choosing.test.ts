@@ -73,6 +73,17 @@ describe('choosing on a board', () => {
     expect(choosing.line).toBe('Move 5 1>3');
   });
 
+  it('begins also at the end: at a place of somebody else, it knows from where it can be reached', () => {
+    offer(choice('Move', 'army', ['1', '2', '4'], 5), choice('Move', 'army', ['3', '4'], 2));
+    expect(choosing.sourcesOf('4')).toEqual(['3', '1']);
+    expect(choosing.sourcesOf('1')).toEqual([]);
+    choosing.tap('4');
+    expect(choosing.place.value).toBe('4');
+    choosing.come('1');
+    expect(choosing.place.value).toBe('1');
+    expect(choosing.line).toBe('Move 5 1>2>4');
+  });
+
   it('counts only the purchase that was chosen, of several in one group', () => {
     const buys = ['crop', 'dynamite'].map((item) => ({ ...choice('Buy', '', [], 3, item), strokes: [] }));
     offer(...buys);

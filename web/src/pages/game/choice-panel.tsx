@@ -63,6 +63,29 @@ function useFollowingFocus(choosing: Choosing, box: { current: HTMLElement | nul
 
 const board = () => document.querySelector<SVGElement>('svg.map');
 
+/** More places than this would fill the card. */
+const MOST_SOURCES = 4;
+
+/** A place of somebody else: from where my pieces can come here. Else why nothing can be ordered here. */
+function Elsewhere({ choosing, place, title }: PanelProps) {
+  const sources = choosing.sourcesOf(place);
+  if (sources.length === 0) {
+    return <Nothing choosing={choosing} place={place} />;
+  }
+  return (
+    <div class="stack tight">
+      <p class="small faint">{t.comeFrom}</p>
+      <div class="row actions">
+        {sources.slice(0, MOST_SOURCES).map((source) => (
+          <button key={source} class="button slim" title={t.comeHint} onClick={() => choosing.come(source)}>
+            {title(source)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Why nothing can be ordered here. Where the rules know no reason, my planned orders are the reason, and the card lists them. */
 function Nothing({ choosing, place }: { choosing: Choosing; place: string }) {
   const { desk } = choosing.table;
@@ -80,10 +103,11 @@ function Nothing({ choosing, place }: { choosing: Choosing; place: string }) {
   );
 }
 
-function Offered({ choosing, place, pieces = (what) => what }: PanelProps) {
+function Offered(props: PanelProps) {
+  const { choosing, place, pieces = (what) => what } = props;
   const bundles = choosing.bundlesAt(place);
   if (bundles.length === 0) {
-    return <Nothing choosing={choosing} place={place} />;
+    return <Elsewhere {...props} />;
   }
   const open = bundles.find((bundle) => bundle.key === choosing.open.value);
   return (

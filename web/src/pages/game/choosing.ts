@@ -141,6 +141,24 @@ export class Choosing {
     );
   }
 
+  /** The places from which a tap sends pieces to this place, the nearest first. */
+  sourcesOf(place: string): string[] {
+    const leading = [...this.actors.value]
+      .flatMap((from) => this.departures(from))
+      .filter(({ places }) => places.at(-1) === place)
+      .sort((one, other) => one.places.length - other.places.length);
+    return [...new Set(leading.map(({ places }) => places[0] as string))];
+  }
+
+  /** Begins an order that leads to the shown place from another one. */
+  come(from: string): void {
+    const to = this.place.value;
+    this.show(from);
+    if (to !== null && this.reach.value.has(to)) {
+      this.tap(to);
+    }
+  }
+
   /** Whether orders start at a place. Then a tap there opens its card. */
   private acts(place: string): boolean {
     return this.choices.value.some(({ role, places }) => role === 'order' && places[0] === place);

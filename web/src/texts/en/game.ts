@@ -157,6 +157,8 @@ export const game = {
     with: (group: string, what: string) => `${group} ${what}`,
     only: (group: string, label: string) => `${group}: ${label}`,
     direct: 'Or tap a marked place to go there.',
+    comeFrom: 'Your units can come here from:',
+    comeHint: 'Begins an order for the units there, with this place as its end.',
     andSend: (label: string, count: number) => `${label}, send ${count === 1 ? '1 order' : `${count} orders`}`,
     target: 'Tap a marked place.',
     further: 'Tap it again to add it, or a marked place to go further.',
