@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 
 /** The smallest game with secrets, chance, simultaneous orders and an end. It is for testing the drivers, not the rules. */
@@ -108,29 +109,21 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
 
     @Override
     public Seen view(Heap heap, Viewer viewer) {
-        return new Seen(
-                heap.players(),
-                seats(heap).stream()
-                        .map(seat ->
-                                isShown(heap, seat, viewer) ? heap.pebbles().get(seat.index()) : -1)
-                        .toList());
+        return new Seen(heap.players(), shown(heap, viewer, () -> -1));
     }
 
     @Override
     public Heap forget(Heap heap, Viewer viewer, Chance chance) {
-        return new Heap(
-                heap.players(),
-                heap.goal(),
-                heap.turn(),
-                seats(heap).stream()
-                        .map(seat -> isShown(heap, seat, viewer)
-                                ? heap.pebbles().get(seat.index())
-                                : chance.below(5, "a guess"))
-                        .toList());
+        List<Integer> guessed = shown(heap, viewer, () -> chance.below(5, "a guess"));
+        return new Heap(heap.players(), heap.goal(), heap.turn(), guessed);
     }
 
-    private static boolean isShown(Heap heap, Seat seat, Viewer viewer) {
-        return viewer.knows(seat) || !winners(heap).isEmpty();
+    /** Until the game is over, others' heaps are hidden. */
+    private static List<Integer> shown(Heap heap, Viewer viewer, IntSupplier hidden) {
+        boolean over = !winners(heap).isEmpty();
+        return seats(heap).stream()
+                .map(seat -> over || viewer.knows(seat) ? heap.pebbles().get(seat.index()) : hidden.getAsInt())
+                .toList();
     }
 
     private static List<Seat> winners(Heap heap) {
@@ -142,16 +135,11 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     @Override
     public Standing standing(Heap heap) {
         List<Seat> winners = winners(heap);
-        return new Standing(
-                !winners.isEmpty(),
-                winners,
-                winners.isEmpty() ? "" : "goal",
-                seats(heap).stream()
-                        .map(seat -> new Standing.Score(
-                                seat,
-                                true,
-                                winners.isEmpty() ? 0 : heap.pebbles().get(seat.index())))
-                        .toList());
+        List<Integer> points = shown(heap, Viewer.PUBLIC, () -> 0);
+        List<Standing.Score> scores = seats(heap).stream()
+                .map(seat -> new Standing.Score(seat, true, points.get(seat.index())))
+                .toList();
+        return new Standing(!winners.isEmpty(), winners, winners.isEmpty() ? "" : "goal", scores);
     }
 
     private static final Wording<Heap, Take, Seen> WORDS = new Wording<>(
