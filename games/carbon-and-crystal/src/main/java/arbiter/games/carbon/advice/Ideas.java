@@ -27,6 +27,7 @@ final class Ideas {
     private final Board board;
     private final int seat;
     private final Side side;
+    private final View view;
     private final List<Order> found = new ArrayList<>(128);
 
     private Ideas(Position position, int seat) {
@@ -34,6 +35,7 @@ final class Ideas {
         this.board = position.board();
         this.seat = seat;
         this.side = position.sides[seat];
+        this.view = new View(board, seat);
     }
 
     static List<Order> of(Position position, int seat) {
@@ -54,7 +56,7 @@ final class Ideas {
                 }
             }
         }
-        new Sites(position, seat, found).propose();
+        new Sites(position, seat, view, found).propose();
         Candidates.upgrades(position, seat, found);
         found.add(new Order.End());
         return found;
@@ -96,17 +98,17 @@ final class Ideas {
     /** A Worker goes to a Field that has stock, or to a site for an Extractor or a Relay. */
     private void errands(Asset worker, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
-        for (int field : board.fields) {
+        for (int field : view.fields) {
             if (position.stock[field] > 0) {
                 approach(ends, costs, goal, field, 1);
             }
         }
-        for (int node : board.nodes) {
+        for (int node : view.nodes) {
             if (position.at[node] == null && position.stock[node] > 0) {
                 approach(ends, costs, goal, node, position.numbers().buildReach);
             }
         }
-        for (int objective : board.objectives) {
+        for (int objective : view.objectives) {
             approach(ends, costs, goal, objective, position.numbers().objectiveReach + 1);
         }
         march(worker, goal);
@@ -115,7 +117,7 @@ final class Ideas {
     /** A fighter goes to an objective, to a hex from which it can shoot from its full range, or home. */
     private void marches(Asset unit, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
-        for (int objective : board.objectives) {
+        for (int objective : view.objectives) {
             approach(ends, costs, goal, objective, 0);
             approach(ends, costs, goal, objective, position.numbers().objectiveReach);
         }
@@ -131,18 +133,18 @@ final class Ideas {
     }
 
     private void march(Asset unit, boolean[] goal) {
-        for (int hex = 0; hex < goal.length; hex++) {
+        for (int hex : view.hexes) {
             if (goal[hex] && hex != unit.hex) {
                 found.add(new Order.Move(Candidates.own(unit), board.hex(hex)));
             }
         }
     }
 
-    /** The hexes where the move may end, in the order of their indices. The list is short, which keeps the later steps fast. */
+    /** The hexes where the move may end, in the seat's order. The list is short, which keeps the later steps fast. */
     private int[] ends(byte[] costs) {
         int[] ends = new int[costs.length];
         int count = 0;
-        for (int hex = 0; hex < costs.length; hex++) {
+        for (int hex : view.hexes) {
             if (costs[hex] != Movement.NEVER && position.at[hex] == null) {
                 ends[count++] = hex;
             }
@@ -215,7 +217,7 @@ final class Ideas {
     /** For fighters, the legal points nearest to the objectives; for Workers, those beside a Field. */
     private void rallies(Asset building) {
         int[] points = rallyPoints(building);
-        int[] places = building.isBuilding(BuildingType.COMMAND_CENTER) ? board.fields : board.objectives;
+        int[] places = building.isBuilding(BuildingType.COMMAND_CENTER) ? view.fields : view.objectives;
         for (int place : places) {
             int best = Board.NOWHERE;
             for (int hex : points) {
@@ -232,7 +234,7 @@ final class Ideas {
     private int[] rallyPoints(Asset building) {
         int[] points = new int[board.size];
         int count = 0;
-        for (int hex = 0; hex < board.size; hex++) {
+        for (int hex : view.hexes) {
             boolean near = side.faction.rallies == Faction.Rallies.ALONG_THE_LATTICE
                     || position.distance(hex, building) <= position.numbers().rallyReach;
             if (near && position.at[hex] == null && Rally.refuse(position, building, board.hex(hex)) == null) {

@@ -28,14 +28,16 @@ final class Sites {
     private final Position position;
     private final Board board;
     private final int seat;
+    private final View view;
     private final List<Order> found;
-    /** Hexes that are not beside a piece, an objective, a Field or a Node, in the order of their indices. */
+    /** Hexes that are not beside a piece, an objective, a Field or a Node, in the seat's order. */
     private final int[] roomy;
 
-    Sites(Position position, int seat, List<Order> found) {
+    Sites(Position position, int seat, View view, List<Order> found) {
         this.position = position;
         this.board = position.board();
         this.seat = seat;
+        this.view = view;
         this.found = found;
         this.roomy = roomy();
     }
@@ -70,12 +72,12 @@ final class Sites {
 
     private void sites(Builder builder, Datasheet.Building building) {
         switch (building.type()) {
-            case EXTRACTOR -> best(builder, building, board.nodes, 0);
-            case COMMAND_CENTER -> best(builder, building, board.fields, 1 + position.numbers().gatherReach);
+            case EXTRACTOR -> best(builder, building, view.nodes, 0);
+            case COMMAND_CENTER -> best(builder, building, view.fields, 1 + position.numbers().gatherReach);
             case RELAY -> held(builder, building);
-            case FORTIFICATION, DEFENSE -> best(builder, building, board.objectives, position.numbers().objectiveReach);
+            case FORTIFICATION, DEFENSE -> best(builder, building, view.objectives, position.numbers().objectiveReach);
             case PRODUCTION -> {
-                best(builder, building, board.objectives, 3);
+                best(builder, building, view.objectives, 3);
                 best(builder, building, new int[] {home()}, 4);
             }
             case SUPPLY, TECH -> best(builder, building, new int[] {home()}, 4);
@@ -86,7 +88,7 @@ final class Sites {
     private void held(Builder builder, Datasheet.Building building) {
         int reach = position.numbers().objectiveReach;
         for (int hex : hexes(builder, building)) {
-            for (int objective : board.objectives) {
+            for (int objective : view.objectives) {
                 if (board.distance(hex, objective) <= reach && legal(builder, building, hex)) {
                     found.add(order(builder, building, board.hex(hex)));
                 }
@@ -130,7 +132,7 @@ final class Sites {
 
     private int[] hexes(Builder builder, Datasheet.Building building) {
         return switch (building.near()) {
-            case NODE -> board.nodes;
+            case NODE -> view.nodes;
             case LATTICE -> roomy;
             case BUILDER -> builder.near;
         };
@@ -156,12 +158,12 @@ final class Sites {
                 crowd(crowded, hex);
             }
         }
-        for (int objective : board.objectives) {
+        for (int objective : view.objectives) {
             crowd(crowded, objective);
         }
         int[] roomy = new int[board.size];
         int count = 0;
-        for (int hex = 0; hex < board.size; hex++) {
+        for (int hex : view.hexes) {
             if (!crowded[hex]) {
                 roomy[count++] = hex;
             }
