@@ -164,7 +164,7 @@ public record GamePlan(
         return new GamePlan(
                 game.ruleset(),
                 name == null ? game.name() : name,
-                ground.isAny() ? boardOf(game, ownBoard) : ground,
+                ground.isAny() ? groundOf(game, ownBoard) : ground,
                 parameters == null ? game.options().parameters() : parameters,
                 game.size(),
                 List.of(),
@@ -175,12 +175,6 @@ public record GamePlan(
     }
 
     private static Ground groundOf(GameRow game, Supplier<String> own) {
-        return game.boardName().equals("own map")
-                ? new Ground(null, own.get(), null)
-                : new Ground(game.boardName(), null, null);
-    }
-
-    private static Ground boardOf(GameRow game, Supplier<String> own) {
         return game.boardName().equals("own map")
                 ? new Ground(null, own.get(), null)
                 : new Ground(game.boardName(), null, null);
