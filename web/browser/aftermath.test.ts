@@ -47,10 +47,12 @@ describe('a resolved turn', () => {
     await raven.call('POST', `/games/${id}/begin`);
     await raven.open(`/game/${id}`);
     await raven.page.waitForSelector('.map [data-territory]');
+    const paused = raven.pausesReplay();
     await orders(raven, id, 0, 'build hq 1');
     await orders(kira, id, 0, 'build hq 6');
 
     const { page } = raven;
+    await paused;
     await page.waitForSelector('.aftermath .replay');
     expect((await page.textContent('.replay p'))?.length).toBeGreaterThan(5);
     await page.getByRole('checkbox', { name: 'Play new turns on the board' }).uncheck();
@@ -207,6 +209,7 @@ describe('people who do not play', () => {
     expect(await late.getByRole('button').isDisabled()).toBe(true);
     await orders(kira, id, 0, 'build hq 1');
     await until(host, id, (game) => game.at === 1, 'turn 2');
+    await page.waitForFunction(() => /Turn 2/.test(document.querySelector('.host-side')?.textContent ?? ''));
 
     await host.tap('.host-board [data-territory="5"]');
     await page.getByRole('group', { name: 'Events at this place' }).getByRole('button').first().click();

@@ -340,9 +340,10 @@ describe('at a desk', () => {
     await tapAtRest(person, `[data-territory="${mine}"]`);
     await page.locator('.place-card').waitFor();
     await page.click('#tab-report');
+    const paused = person.pausesReplay();
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await paused;
     const replay = page.locator('.replay');
-    await replay.waitFor();
     for (const end of ['top', 'bottom']) {
       // The box chooses its end by what it tells; both must be free.
       await replay.evaluate((box, at) => box.setAttribute('class', `replay card at-${at}`), end);

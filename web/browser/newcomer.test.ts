@@ -59,6 +59,7 @@ async function hexTurn(person: Person): Promise<void> {
     return;
   }
   if (await page.$('.hex-target')) {
+    await person.rests('.hex-target');
     const legal = await page.evaluate(() => {
       const target = document.querySelector('.hex-target') as SVGPolygonElement;
       const box = target.getBoundingClientRect();

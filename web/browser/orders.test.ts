@@ -127,7 +127,7 @@ describe('orders', () => {
     await page.locator('.map').focus();
     await page.keyboard.press('Escape');
     await person.tap(`[data-territory="${home}"]`);
-    expect(await card.locator('.planned li').count()).toBe(1);
+    await expect.poll(() => card.locator('.planned li').count()).toBe(1);
     await person.saved();
     expect(await sheet(person, id)).toEqual([`spawn 1 at ${home}`]);
     await person.leaves();

@@ -191,6 +191,7 @@ describe('a profile', () => {
       await reader.open(`/people/${encodeURIComponent(name)}`);
       const part = page.getByLabel(wanted).or(page.getByRole('button', { name: wanted, exact: true }));
       await page.getByText('Won a game of Global Domination VI against other people.').waitFor();
+      await page.evaluate(() => document.fonts.ready);
       const before = await part.boundingBox();
       show();
       await page.getByRole('link', { name: 'The old round' }).waitFor();

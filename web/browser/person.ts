@@ -110,6 +110,25 @@ export class Person {
     );
   }
 
+  /** Pauses the next replay when it begins, because it ends by itself after a few seconds and a busy machine may look too late. */
+  async pausesReplay(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const look = () => {
+            const pause = document.querySelector<HTMLElement>('.replay [aria-label="Pause"]');
+            if (pause === null) {
+              requestAnimationFrame(look);
+            } else {
+              pause.click();
+              done();
+            }
+          };
+          look();
+        }),
+    );
+  }
+
   /** A point of an element of the board that nothing covers; null if there is none. */
   async visible(selector: string): Promise<{ x: number; y: number } | null> {
     return this.page.evaluate((wanted) => {

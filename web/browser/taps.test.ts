@@ -112,8 +112,12 @@ class Thumb {
       await close.click();
     }
     const { at } = await this.person.call<{ at: number }>('GET', `/games/${this.id}`);
+    await this.person.saved();
     const { version } = await this.person.call<{ version: number }>('GET', `/games/${this.id}/sheet`);
+    // Until the page has the new sheet, an order on it would belong to the old one and be dropped.
+    const heard = page.waitForResponse((answer) => answer.url().includes(`/games/${this.id}/table`));
     await this.person.call('PUT', `/games/${this.id}/sheet`, { at, lines: this.base, version, ready: false });
+    await heard;
     await expect.poll(() => lines(this.person)).toBe(this.base.length);
     await this.person.saved();
   }

@@ -26,6 +26,7 @@ async function placed(person: Person, n = 0): Promise<void> {
   const { page } = person;
   const lines = await page.locator('.order-line').count();
   await page.waitForSelector('.hex-target');
+  await person.rests('.hex-target');
   const at = await page.evaluate((nth) => {
     const all = [...document.querySelectorAll('.hex-target')];
     const box = (all[nth % all.length] as Element).getBoundingClientRect();
@@ -138,6 +139,7 @@ describe('a turn', () => {
     const { page } = person;
     await handsInList(person, id);
     await person.myDecision(id);
+    await person.rests('.piece');
     const [base, worker] = (await page.evaluate(() =>
       ['Command Center', 'Rigger', 'Acolyte'].flatMap((name) => {
         const piece = [...document.querySelectorAll('.piece')].find(
@@ -217,8 +219,9 @@ describe('what happened', () => {
     await placed(person);
     await sent(person, id);
     await page.click('#tab-report');
+    const paused = person.pausesReplay();
     await page.getByRole('button', { name: 'Replay' }).click();
-    await page.waitForSelector('.replay');
+    await paused;
     const words = await page.textContent('.replay p');
     expect(words).toMatch(/\w+ .*\.$/);
     expect(words).not.toMatch(/[a-z][A-Z]/);
@@ -288,14 +291,19 @@ describe('what happened', () => {
     const person = await late(DESK, ruleset, 4);
     const { page } = person;
     await page.waitForSelector('.map .arrow.happened');
+    const paused = person.pausesReplay();
     await page.getByRole('button', { name: 'Replay' }).click();
-    await page.waitForSelector('.map .told-line');
+    await paused;
     const steps = Number(/of (\d+)/.exec((await page.locator('.replay .count').textContent()) ?? '')?.[1]);
     expect(steps).toBeGreaterThan(2);
-    for (let step = 0; step < steps && (await page.$('.replay')) !== null; step++) {
+    let drawn = 0;
+    for (let step = 1; step <= steps; step++) {
+      await page.locator('.replay .count', { hasText: new RegExp(`\\b${step} of ${steps}$`) }).waitFor();
       expect((await page.textContent('.replay p'))?.length).toBeGreaterThan(5);
+      drawn += await page.locator('.map .told-line').count();
       await page.getByRole('button', { name: 'Later', exact: true }).click();
     }
+    expect(drawn).toBeGreaterThan(0);
     await page.waitForSelector('.replay', { state: 'detached' });
     expect(await page.locator('.map .told-line').count()).toBe(0);
     await page.waitForSelector('.map .arrow.happened');
