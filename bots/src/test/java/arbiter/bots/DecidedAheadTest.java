@@ -86,10 +86,10 @@ class DecidedAheadTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            dynasty | turn 4: march a1 1,0; done   | In turn 4, a1: → 1,0; then go on.
-            carbon  | turn 2: MOVE LGD#1 -3,0      | In turn 2, Line Guard #1: → -3,0.
-            gd5     | turn 9: move 3 4>12          | In turn 9, 3 Troops: Isk → Karst.
-            gd6     | turn 9: build watchtower 4   | In turn 9, build a Watchtower in Isk.
+            dynasty | turn 4: march a1 1,0; done   | In turn 4, “a1: → 1,0”, then “Go on”.
+            carbon  | turn 2: MOVE LGD#1 -3,0      | In turn 2, “Line Guard #1: → -3,0”.
+            gd5     | turn 9: move 3 4>12          | In turn 9, “3 Troops: Isk → Karst”.
+            gd6     | turn 9: build watchtower 4   | In turn 9, “Build a Watchtower in Isk”.
             """)
     void anOrderInWordsIsPartOfASentence(String id, String line, String words) {
         assertEquals(words, words(Games.byId(id).orElseThrow(), line));

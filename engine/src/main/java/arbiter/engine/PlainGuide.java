@@ -34,7 +34,7 @@ public class PlainGuide<S, O> implements Guide<S, O> {
     @Override
     public List<Choice<O>> choices(S state, Seat seat, Sheet<O> drafted) {
         Rehearsed<S> rehearsed = rules.rehearse(state, seat, drafted);
-        if (!rehearsed.certain() || !rules.admits(state, seat)) {
+        if (!rehearsed.certain() || !Rules.admits(rules, state, seat)) {
             return List.of();
         }
         List<Choice<O>> choices = new ArrayList<>();

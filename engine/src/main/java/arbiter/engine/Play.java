@@ -36,7 +36,7 @@ public final class Play {
 
     /** Whether the seat may hand in a sheet now. */
     public static <S> boolean mayOrder(Game<S, ?, ?> game, S state, Seat seat) {
-        return game.admits(state, seat);
+        return Rules.admits(game, state, seat);
     }
 
     /** The verdicts that the player sees while typing. */

@@ -38,8 +38,8 @@ public interface Rules<S, O> {
     }
 
     /** Whether a sheet of the seat is taken now: an awaited seat may always hand one in. */
-    default boolean admits(S state, Seat seat) {
-        return mayOrder(state, seat) || awaiting(state).contains(seat);
+    static <S> boolean admits(Rules<S, ?> rules, S state, Seat seat) {
+        return rules.mayOrder(state, seat) || rules.awaiting(state).contains(seat);
     }
 
     /** The number of the turn that is being decided. */

@@ -97,14 +97,6 @@ public record Checked(
         Reading<O> reading = game.words().notation().read(state, seat, line);
         List<Optional<Intent>> intents = game.guide().intents(state, seat, new Sheet<>(List.of(reading)));
         String words = intents.getFirst().map(intent -> intent.words().text()).orElse(line);
-        return words.isEmpty() ? line : inSentence(line, words);
-    }
-
-    /** An order in words begins with a verb, which is small within a sentence, or with a name, which stays as it is. */
-    private static String inSentence(String line, String words) {
-        String[] parts = words.split(" ", 3);
-        boolean verb = line.regionMatches(true, 0, parts[0], 0, parts[0].length())
-                || (parts.length > 1 && Character.isLowerCase(parts[1].charAt(0)));
-        return verb ? Character.toLowerCase(words.charAt(0)) + words.substring(1) : words;
+        return words.isEmpty() ? line : words;
     }
 }

@@ -80,7 +80,7 @@ class StandingWordsTest {
 
             every turn: build hq 3; build library 3
             every turn: build hq 3; build library 3
-            In every turn, build the HQ in Hollin; then build a Library in Hollin.
+            In every turn, “Build the HQ in Hollin”, then “Build a Library in Hollin”.
 
             if 12 is mine: hold
             every turn: if 12 is mine: hold
@@ -148,7 +148,7 @@ class StandingWordsTest {
 
             if 7 is mine: hold else build hq 3
             every turn: if 7 is mine: hold else build hq 3
-            In every turn, if Quill belongs to you: give no orders; otherwise build the HQ in Hollin.
+            In every turn, if Quill belongs to you: give no orders; otherwise “Build the HQ in Hollin”.
             """;
 
     static Stream<Arguments> forms() {
