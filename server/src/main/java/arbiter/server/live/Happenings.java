@@ -83,12 +83,17 @@ public class Happenings {
 
     /** The number of the last event that is for one of these seats, or for everybody; 0 if there is none. */
     public long last(String game, List<Integer> seats) {
+        return last(game, seats, Long.MAX_VALUE);
+    }
+
+    /** The same at the time of the event with this number. */
+    public long last(String game, List<Integer> seats, long then) {
         StringBuilder mine = new StringBuilder();
         seats.forEach(seat ->
                 mine.append(" or ',' || audience || ',' like '%,").append(seat).append(",%'"));
-        return jdbc.sql("select seq from happening where game_id = ? and (audience is null" + mine
+        return jdbc.sql("select seq from happening where game_id = ? and seq <= ? and (audience is null" + mine
                         + ") order by seq desc limit 1")
-                .param(game)
+                .params(game, then)
                 .query(Long.class)
                 .optional()
                 .orElse(0L);
