@@ -215,6 +215,21 @@ class GuideTest extends GuideContract<Position, Order, View> {
                         .get(A));
     }
 
+    /** A player who loses the HQ reads so in what the turn has changed. */
+    @Test
+    void buildingsAreCountedByNameWithTheHqFirst() {
+        Position state = position(Map.of(), "1: A, 3 army, hq, library", "2: A, watchtower", "5: B, 1 army, hq");
+        Measure buildings =
+                game.guide().measures(state, List.of(), Viewer.PUBLIC).getLast();
+        assertEquals("Buildings", buildings.name());
+        assertEquals(Map.of(A, 3L, Seat.of(1), 1L), buildings.values());
+        assertEquals(
+                List.of("HQ in ", "Library in ", "Watchtower in "),
+                buildings.things().get(A).stream()
+                        .map(thing -> thing.replaceAll("(?<= in ).*", ""))
+                        .toList());
+    }
+
     @Test
     void theHostIsOfferedWhatCanBeAnnounced() {
         Position state = position(Map.of(), "1: A, 3 army, hq", "5: B, 1 army, hq");

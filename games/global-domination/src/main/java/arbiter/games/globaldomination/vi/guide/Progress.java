@@ -7,6 +7,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Construct;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Rules;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** How close victory is, and the numbers that people follow through a game. */
@@ -47,22 +49,43 @@ final class Progress {
                 Measure.of(TurnWords.TERRITORIES, lands(state)),
                 new Measure(TurnWords.UNITS, Measure.Kind.STOCK, bySeat(units(state, viewer))),
                 new Measure(TurnWords.INCOME, Measure.Kind.FLOW, income(seen)),
-                new Measure(TurnWords.INFLUENCE, Measure.Kind.RESERVE, influence(state, viewer)));
+                new Measure(TurnWords.INFLUENCE, Measure.Kind.RESERVE, influence(state, viewer)),
+                Measure.of(TurnWords.BUILDINGS, buildings(state)));
     }
 
     private static SequencedMap<Seat, List<String>> lands(Position state) {
-        SequencedMap<Seat, List<String>> lands = new TreeMap<>();
+        return named(state, t -> List.of(Places.marked(state.map().territory(t))));
+    }
+
+    private static SequencedMap<Seat, List<String>> buildings(Position state) {
+        Board board = state.board();
+        return named(state, t -> {
+            String place = Places.marked(state.map().territory(t));
+            List<String> built = new ArrayList<>();
+            if (board.hasHq(t)) {
+                built.add(TurnWords.hqIn(place));
+            }
+            Construct.ALL.stream()
+                    .filter(construct -> board.has(t, construct))
+                    .forEach(construct -> built.add(TurnWords.buildingIn(construct, place)));
+            return built;
+        });
+    }
+
+    /** What each player has on the territories, in their order. */
+    private static SequencedMap<Seat, List<String>> named(Position state, IntFunction<List<String>> on) {
+        SequencedMap<Seat, List<String>> things = new TreeMap<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            lands.put(Seat.of(seat), new ArrayList<>());
+            things.put(Seat.of(seat), new ArrayList<>());
         }
         Board board = state.board();
         for (int t = 0; t < board.size(); t++) {
-            List<String> own = board.owner[t] == Board.NEUTRAL ? null : lands.get(Seat.of(board.owner[t]));
+            List<String> own = board.owner[t] == Board.NEUTRAL ? null : things.get(Seat.of(board.owner[t]));
             if (own != null) {
-                own.add(Places.marked(state.map().territory(t)));
+                own.addAll(on.apply(t));
             }
         }
-        return lands;
+        return things;
     }
 
     private static SequencedMap<Seat, Long> bySeat(int[] numbers) {

@@ -15,6 +15,7 @@ public final class TurnWords {
     public static final String TERRITORIES = "Territories";
     public static final String UNITS = "Units";
     public static final String INCOME = "Income";
+    public static final String BUILDINGS = "Buildings";
     public static final String TAKES_LAND = "takes the land";
     public static final String NEXT_TURN = "can be used from the next turn on";
     public static final String FOR_EVER = "for ever";
@@ -36,6 +37,14 @@ public final class TurnWords {
             case DYNAMITE -> "Bought in earlier turns. Each hits one land next to yours.";
             case TOXIC -> "Bought in earlier turns. Each makes one land a Toxic Wasteland.";
         };
+    }
+
+    public static String hqIn(String place) {
+        return "HQ in " + place;
+    }
+
+    public static String buildingIn(Construct construct, String place) {
+        return OrderWords.title(construct) + " in " + place;
     }
 
     public static String brings(Construct construct, Rules rules) {
