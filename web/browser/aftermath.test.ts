@@ -208,8 +208,8 @@ describe('people who do not play', () => {
     await late.getByText('They have been reminded.').waitFor();
     expect(await late.getByRole('button').isDisabled()).toBe(true);
     await orders(kira, id, 0, 'build hq 1');
-    await until(host, id, (game) => game.at === 1, 'turn 2');
-    await page.waitForFunction(() => /Turn 2/.test(document.querySelector('.host-side')?.textContent ?? ''));
+    await until(host, id, (game) => game.at === 1, 'the next position');
+    await page.locator('.last-report p').first().waitFor();
 
     await host.tap('.host-board [data-territory="5"]');
     await page.getByRole('group', { name: 'Events at this place' }).getByRole('button').first().click();
