@@ -159,12 +159,21 @@ function BotManner({ draft, chosen, change }: { draft: GameDraft; chosen: Rulese
   );
 }
 
+/** The number of starts on a map, which tells its number of players. */
+function startsOn(map: string): number {
+  let starts = 0;
+  JSON.parse(map, (name, value) => {
+    starts += name === 'start' && value === true ? 1 : 0;
+    return value;
+  });
+  return starts;
+}
+
 /** The boards of the game and, if people can make their own, their maps. */
 function BoardChoice({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
   const mine = useFetched<{ maps: OwnMap[] }>(chosen.workshop === null || account.value === null ? null : '/maps?limit=200');
   const named = useFetched<OwnMap>(draft.map === null ? null : `/maps/${draft.map}`);
-  // The number of starts on a map tells its number of players.
-  const starts = named.value?.id === draft.map ? (named.value?.text?.match(/"start": ?true/g)?.length ?? 0) : 0;
+  const starts = named.value?.id === draft.map ? startsOn(named.value?.text ?? '{}') : 0;
   useEffect(() => {
     if (starts >= chosen.fewestSeats && draft.chosenFor === chosen.id) {
       const seats = Math.min(starts, chosen.mostSeats);

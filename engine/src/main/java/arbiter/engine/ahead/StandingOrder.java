@@ -123,9 +123,7 @@ record StandingOrder(Times times, Body body) {
         return switch (body) {
             case Body.Hold() -> "give no orders";
             case Body.Orders(List<Body.Typed> lines) ->
-                lines.stream()
-                        .map(line -> "“" + order.apply(line.text()) + "”")
-                        .collect(Collectors.joining(", then "));
+                lines.stream().map(line -> "“" + order.apply(line.text()) + "”").collect(Collectors.joining(", then "));
             case Body.Choice(String word, Finding test, Body then, Body otherwise) ->
                 word + " " + test.words() + ": " + clause(then, order)
                         + (otherwise.equals(Body.NOTHING) ? "" : "; otherwise " + clause(otherwise, order));

@@ -99,8 +99,11 @@ public class GamePages {
         boolean over = game.status() == GameRow.Status.OVER;
         boolean inside = who.takesPart() || who.caller().isAdministrator();
         GameSummary summary = summary(who);
-        // Not what happened after the game was read: a page that follows the game from here on would never be told of it.
-        long last = who.asOf() == null ? happenings.last(game.id(), who.chairs(), game.revision().seq()) : 0;
+        // Not what happened after the game was read: a page that follows the game from here on would never be told of
+        // it.
+        long last = who.asOf() == null
+                ? happenings.last(game.id(), who.chairs(), game.revision().seq())
+                : 0;
         return new GamePage(
                 summary,
                 people(who, summary),
