@@ -80,7 +80,9 @@ describe('a land of somebody else', () => {
     const { person, id } = await sits(browser, size, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;
     const mine = await home(person, id);
-    await hands(person, id, 1, [`spawn 2 at ${mine}`]);
+    // Two first HQs that were too near to each other have taken another decision.
+    const { at } = await person.myDecision(id);
+    await hands(person, id, at, [`spawn 2 at ${mine}`]);
     await page.reload();
     await page.waitForSelector('.map [data-territory]');
     await person.myDecision(id);
