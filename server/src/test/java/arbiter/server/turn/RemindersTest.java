@@ -13,6 +13,7 @@ import com.github.kagkarlsson.scheduler.SchedulerClient;
 import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -172,11 +173,10 @@ class RemindersTest {
     @Test
     void aDigestComesOnceADayWithEverythingInIt() throws Exception {
         try (WebHookBox hooks = new WebHookBox()) {
+            // Noon of tomorrow: near midnight, ten minutes later would be another day.
+            int hour = 12;
+            advanceTo(TestServer.clock().instant().truncatedTo(ChronoUnit.DAYS).plus(Duration.ofHours(24 + hour)));
             Party party = Party.begun(2);
-            int hour = TestServer.clock()
-                    .instant()
-                    .atZone(java.time.ZoneOffset.UTC)
-                    .getHour();
             party.player(0)
                     .put(
                             "/api/me/notifications",
