@@ -26,15 +26,7 @@ public final class CitySiege {
         int defence = Cities.defence(p, centre);
         if (p.told()) {
             p.tell(new Happening.Stormed(
-                    new Happening.Side(
-                            p.seat(p.army.owner(unit)),
-                            p.id(unit),
-                            p.army.kind(unit),
-                            p.grid.hex(p.army.tile(unit)),
-                            die,
-                            Support.power(p, unit),
-                            Support.sum(p, unit, centre, helpers),
-                            Support.names(p, unit, centre, helpers)),
+                    Clash.side(p, unit, centre, die, helpers),
                     p.seat(p.land.owner(centre)),
                     p.grid.hex(centre),
                     defence));

@@ -27,8 +27,8 @@ public final class Clash {
         if (p.told()) {
             p.tell(new Happening.Fought(
                     p.grid.hex(p.battleTile),
-                    side(p, attacker, attackDie, attackers),
-                    side(p, defender, defenceDie, defenders),
+                    side(p, attacker, p.battleTile, attackDie, attackers),
+                    side(p, defender, p.battleTile, defenceDie, defenders),
                     p.retaliating));
         }
         p.stepDone();
@@ -45,7 +45,8 @@ public final class Clash {
         return Support.power(p, unit) + Support.sum(p, unit, tile, helpers);
     }
 
-    private static Happening.Side side(WorkingPosition p, int unit, int die, Support.Helpers helpers) {
+    /** A side of a battle for this tile, as it is told. */
+    static Happening.Side side(WorkingPosition p, int unit, int tile, int die, Support.Helpers helpers) {
         return new Happening.Side(
                 p.seat(p.army.owner(unit)),
                 p.id(unit),
@@ -53,8 +54,8 @@ public final class Clash {
                 p.grid.hex(p.army.tile(unit)),
                 die,
                 Support.power(p, unit),
-                Support.sum(p, unit, p.battleTile, helpers),
-                Support.names(p, unit, p.battleTile, helpers));
+                Support.sum(p, unit, tile, helpers),
+                Support.names(p, unit, tile, helpers));
     }
 
     /** Removes the loser of a battle and its cargo. */
